@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-/** What is built, and where it goes. */
 export interface Target {
   /** For development: React warns, nothing is minified or compressed. */
   development: boolean

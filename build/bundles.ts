@@ -2,14 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { type JsMinifyOptions, minify, version as swcVersion } from '@swc/core'
 import esbuild, { type BuildOptions, type Metafile, type Plugin } from 'esbuild'
+import { OperatorError } from '../src/core/errors'
 import { hashedFolder } from '../src/shared/builtFolders'
-import { BuildError } from './BuildError'
 import { builtVersion } from './builtVersion'
 import { leaveOut } from './leaveOut'
 import { namedReact } from './namedReact'
 import { publicFolder, type Target } from './Target'
 
-/** What both bundles have in common. */
 const common = (development: boolean) =>
   ({
     bundle: true,
@@ -36,7 +35,6 @@ const chunkNamespace = 'chunk'
 /** The script that loads the entry once the page is shown. */
 export const startScript = 'views/start.ts'
 
-/** The module that starts the browser's side. */
 export const browserEntry = 'views/browser.tsx'
 
 /** Nothing loads this entry: it keeps React in a file of its own. */
@@ -78,7 +76,7 @@ async function bundle(options: BuildOptions & { metafile: true }): Promise<Metaf
     }
     return metafile
   } catch (error) {
-    throw new BuildError(error instanceof Error ? error.message : String(error))
+    throw new OperatorError(error instanceof Error ? error.message : String(error))
   }
 }
 

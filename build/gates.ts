@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Metafile } from 'esbuild'
+import { OperatorError } from '../src/core/errors'
 import type { RegisteredPage } from '../views/navigation/LoadedPage'
-import { BuildError } from './BuildError'
 import type { PageFiles } from './describeAssets'
 
 /**
@@ -26,7 +26,7 @@ export function checkLeaks(metafile: Metafile): void {
     }
   }
   if (leaked.length > 0) {
-    throw new BuildError(
+    throw new OperatorError(
       `The browser bundle holds what belongs to the server:\n${leaked.join('\n')}`,
     )
   }
@@ -52,5 +52,5 @@ export function checkBudgets(files: Map<RegisteredPage, PageFiles>): void {
       if (size > budget) over.push(`${id}: ${size.toFixed(1)} kB of ${what}, ${budget} at most`)
     }
   }
-  if (over.length > 0) throw new BuildError(`Over the size budget:\n${over.join('\n')}`)
+  if (over.length > 0) throw new OperatorError(`Over the size budget:\n${over.join('\n')}`)
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { OperatorError } from '../src/core/errors'
 import { encodePicture, framePicture, settings } from '../src/ownPictures/encodePicture'
 import {
   encodedFiles,
@@ -17,7 +18,6 @@ import {
   frameOfProduct,
   type PictureHashes,
 } from '../src/shared/pictures/Picture'
-import { BuildError } from './BuildError'
 
 const isDrawing = (file: string) => /\.svg$/i.test(file)
 
@@ -32,7 +32,6 @@ interface Job {
 }
 
 interface PictureSources {
-  /** Folder of the masters. */
   masters: string
   /** Folder in which encoded pictures are kept between builds. */
   cache: string
@@ -61,13 +60,13 @@ export function findMasters(folder: string): Map<string, string> {
     const file = path.join(folder, entry)
     const name = pictureNameOf(entry.replace(/\.svg$/i, '.png'))
     if (name === undefined) {
-      throw new BuildError(
+      throw new OperatorError(
         `${file} is no picture: its name may have letters, digits, - and _, and ends in .jpg, .png, .webp, .avif, .tif or .svg`,
       )
     }
     const other = masters.get(name)
     if (other !== undefined && !isDrawing(other) && !isDrawing(file)) {
-      throw new BuildError(`Two pictures have one name: ${other} and ${file}`)
+      throw new OperatorError(`Two pictures have one name: ${other} and ${file}`)
     }
     if (other === undefined || isDrawing(other)) masters.set(name, file)
   }
@@ -78,7 +77,7 @@ function planJobs({ masters: folder, manifest }: PictureSources): Job[] {
   const masters = findMasters(folder)
   const missing = manifest.filter(({ name }) => !masters.has(name)).map(({ name }) => name)
   if (missing.length > 0) {
-    throw new BuildError(`There is no picture in ${folder} for: ${missing.join(', ')}`)
+    throw new OperatorError(`There is no picture in ${folder} for: ${missing.join(', ')}`)
   }
   return [...masters].map(([name, file]) => {
     const { width, height } = manifest.find((one) => one.name === name) ?? frameOfProduct(name)
@@ -126,7 +125,9 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
       const framed = await framePicture(sharp(job.bytes), job.frame)
       writeFolder(await encodePicture(framed, job.frame), path.join(cache, job.key))
     } catch (error) {
-      throw new BuildError(`${job.file} cannot be read as a picture: ${(error as Error).message}`)
+      throw new OperatorError(
+        `${job.file} cannot be read as a picture: ${(error as Error).message}`,
+      )
     }
   })
 

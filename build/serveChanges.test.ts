@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { setFolder } from '../tests/support/setFolder'
 import { until } from '../tests/support/until'
 
 /** The smallest site: the build copies its one source, which says what it is and goes on. */
@@ -26,24 +26,22 @@ const site = (name: string, stopMs = 0) => `
   console.log('${name} serves as', process.pid)
 `
 
-let folder: string
 let child: ChildProcess
 let out: string
+afterEach(() => {
+  child.kill('SIGKILL')
+})
+const at = setFolder()
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-watch-'))
-  for (const one of ['source', 'out']) fs.mkdirSync(path.join(folder, one))
-  fs.writeFileSync(path.join(folder, 'source', 'site.js'), site('first', 500))
+  for (const one of ['source', 'out']) fs.mkdirSync(at(one))
+  fs.writeFileSync(at('source', 'site.js'), site('first', 500))
   out = ''
-  child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script(folder)])
+  child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script(at())])
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
       out += chunk
     })
   }
-})
-afterEach(() => {
-  child.kill('SIGKILL')
-  fs.rmSync(folder, { recursive: true })
 })
 
 const says = (text: string) => until(text, () => out.includes(text))
@@ -70,7 +68,7 @@ async function end(): Promise<unknown> {
 
 /** As `git checkout` and many editors write: a new file in the place of the old one. */
 function replaceSource(text: string): void {
-  const file = path.join(folder, 'source', 'site.js')
+  const file = at('source', 'site.js')
   fs.writeFileSync(`${file}.new`, text)
   fs.renameSync(`${file}.new`, file)
 }

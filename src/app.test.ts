@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { linesOf } from '../tests/support/site'
 import { siteOfSuite } from '../tests/support/siteOfSuite'
 import { until } from '../tests/support/until'
 import { createApp } from './app'
@@ -95,6 +96,7 @@ test('each answer is one line in the log', async () => {
   site.logged.length = 0
   for (const address of addresses) await ask(address, { Connection: 'close' }, 'GET')
   await until('the last has its line', () => site.logged.length >= addresses.length)
-  const paths = site.logged.map((line) => JSON.parse(line).path)
-  expect(paths).toEqual(addresses.map((address) => address.split('?')[0]))
+  expect(linesOf(site).map(({ path }) => path)).toEqual(
+    addresses.map((address) => address.split('?')[0]),
+  )
 })

@@ -41,9 +41,7 @@ interface AppOptions {
 export function createApp(services: Services, options: AppOptions = {}): RequestListener {
   const { config, log, metrics } = services
   const { files = noFiles, readiness = new Readiness() } = options
-  const isMeasured = config.metricsPort !== null
-  const ownPictures = () => services.ownPictures.served
-  const observe = isMeasured ? measureRequests(metrics, files, ownPictures) : undefined
+  const observe = config.metricsPort === null ? undefined : measureRequests(metrics)
   const logRequest = requestLog(log, observe)
   const report = logFailures(log, services.outage)
   const noteProxy = warnOfProxy(log, config.trustProxy)
@@ -84,13 +82,20 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(sendPictures(files.pictures, ownPictures, log))
+  app.use(sendPictures(files.pictures, () => services.ownPictures.served, log))
   // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
-  const text = (path: string, type: string, textOf: () => string | undefined) =>
-    get(path, textHandler(type, textOf))
-  text(servicePaths.sitemap, 'application/xml', () => sitemap(config.siteUrl))
-  text(servicePaths.robots, 'text/plain', () => robots(config.siteUrl))
-  text(servicePaths.security, 'text/plain', () => securityText(config.siteUrl, new Date(), shop()))
+  get(
+    servicePaths.sitemap,
+    textHandler('application/xml', () => sitemap(config.siteUrl)),
+  )
+  get(
+    servicePaths.robots,
+    textHandler('text/plain', () => robots(config.siteUrl)),
+  )
+  get(
+    servicePaths.security,
+    textHandler('text/plain', () => securityText(config.siteUrl, new Date(), shop())),
+  )
   const forms = Object.values(routes.contacts)
   app.all(forms, allowMethods('GET', 'POST'))
   app.post(

@@ -33,7 +33,6 @@ export interface ServiceOptions {
   databaseWaitMs?: number
   /** Milliseconds that a post waits for Redis. */
   redisPatienceMs?: number
-  /** How the state for `/readyz` is kept. */
   poll?: PollOptions
 }
 

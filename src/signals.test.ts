@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { newSqlitePlace, type Place } from '../tests/support/databases'
 import { patientDatabase, patientMs } from '../tests/support/patientDatabase'
-import { validRequest } from '../tests/support/site'
+import { linesOf, validRequest } from '../tests/support/site'
 import { type SiteProcess, startSiteProcess } from '../tests/support/siteProcess'
 import { startMailServer, type TestMailServer } from '../tests/support/smtp'
 import { until } from '../tests/support/until'
@@ -63,10 +63,12 @@ describe('A site that is told to end', () => {
       await Promise.all(visits)
       agent.destroy()
       const served = answers.filter((status) => status === 200)
-      const logged = () => site.logged.filter((line) => JSON.parse(line).path === '/faq').length
+      const logged = () => linesOf(site).filter(({ path }) => path === '/faq').length
       await until('the log has a line for each of them', () => logged() >= served.length)
-      const hasStopped = () => site.logged.some((line) => JSON.parse(line).event === events.stopped)
-      await until('a line says that the site has stopped', hasStopped)
+      await until(
+        'a line says that the site has stopped',
+        () => linesOf(site, events.stopped).length > 0,
+      )
 
       const { knex, close } = patientDatabase(place)
       const mails = await knex('mails').select('claim', 'sentAt', 'attempts')

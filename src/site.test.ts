@@ -11,7 +11,14 @@ import {
 } from '../tests/support/databases'
 import { freePort } from '../tests/support/mariadb'
 import { patientDatabase } from '../tests/support/patientDatabase'
-import { openTestSite, startSite, validRequest } from '../tests/support/site'
+import {
+  linesOf,
+  openTestSite,
+  startSite,
+  stateOf,
+  type TestSite,
+  validRequest,
+} from '../tests/support/site'
 import { startStrictSmtp, wrongPassword } from '../tests/support/strictSmtp'
 import { until } from '../tests/support/until'
 import { OperatorError } from './core/errors'
@@ -20,7 +27,7 @@ import { reloadPath } from './shared/servicePaths'
 
 const aProduct = catalogue[0]?.name ?? ''
 
-const eventsOf = (logged: readonly string[]) => logged.map((line) => JSON.parse(line).event)
+const eventsOf = (site: TestSite) => linesOf(site).map(({ event }) => event)
 
 /** A place whose database cannot be reached. @returns also what makes it reachable */
 async function unreachable(place: Place): Promise<{ place: Place; mend: () => Promise<void> }> {
@@ -56,8 +63,7 @@ test('A site in production warns of a database that it reaches over foreign netw
     { NODE_ENV: 'production' },
     { databaseWaitMs: 100 },
   )
-  const warned = site.logged.filter((line) => line.includes(events.databaseInPlain))
-  expect(warned).toHaveLength(1)
+  expect(linesOf(site, events.databaseInPlain)).toHaveLength(1)
   expect(site.logged.join('')).not.toContain('sesame')
   await site.stop()
   await remove()
@@ -73,8 +79,7 @@ describeOnServer('A site whose database is emptied under it', (newPlace) => {
     await knex.raw(`CREATE DATABASE ${name}`)
     expect((await emptied.post(validRequest)).status).toBe(503)
     expect((await fetch(`${emptied.url}/prodotti`)).status).toBe(200)
-    const state = await (await fetch(`${emptied.url}/readyz`)).json()
-    expect(state).toMatchObject({
+    expect(await stateOf(emptied)).toMatchObject({
       status: 'pages only',
       checks: {
         database: expect.stringMatching(/^ER_NO_(DB_ERROR|SUCH_TABLE)$/),
@@ -103,11 +108,11 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
       expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/)
     }
     await until('it is ready', async () => (await get('/readyz')).status === 200)
-    expect(await (await get('/readyz')).json()).toMatchObject({
+    expect(await stateOf(site)).toMatchObject({
       status: 'pages only',
       checks: { database: expect.stringMatching(/^(ECONNREFUSED|SQLITE_CANTOPEN.*)$/) },
     })
-    const failuresTold = () => eventsOf(site.logged).filter((event) => event === events.failed)
+    const failuresTold = () => linesOf(site, events.failed)
     const before = failuresTold()
     for (let left = 3; left > 0; left -= 1) {
       expect((await site.post(validRequest)).status).toBe(503)
@@ -118,12 +123,11 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
     await site.ready
     expect((await site.post(validRequest)).status).toBe(201)
     expect(await (await get('/prodotti')).text()).toContain(aProduct)
-    expect(await (await get('/readyz')).json()).toMatchObject({ checks: { database: 'ok' } })
+    expect(await stateOf(site)).toMatchObject({ checks: { database: 'ok' } })
 
-    const told = eventsOf(site.logged).filter((event) => /database|migrated/.test(event))
+    const told = eventsOf(site).filter((event) => /database|migrated/.test(event))
     expect(told).toEqual([events.databaseAway, events.databaseBack, events.migrated])
-    const away = site.logged.find((line) => line.includes(events.databaseAway)) ?? ''
-    expect(JSON.parse(away).advice).toMatch(/^(DATABASE_URL|DATA_DIR): /)
+    expect(linesOf(site, events.databaseAway)[0].advice).toMatch(/^(DATABASE_URL|DATA_DIR): /)
     await site.stop()
     await place.remove()
   })
@@ -133,7 +137,7 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
     const site = await openTestSite(place)
     await site.stop()
     await site.ready
-    expect(eventsOf(site.logged)).not.toContain(events.migrated)
+    expect(eventsOf(site)).not.toContain(events.migrated)
     await place.remove()
   })
 })
@@ -204,8 +208,7 @@ describe('A site whose mails cannot be sent', () => {
     const place = await newSqlitePlace()
     prepare?.(place)
     const site = await startSite(place, environment)
-    const lines = () => site.logged.map((line) => JSON.parse(line))
-    const find = () => lines().find(({ event }) => event === events.mailsUnready)
+    const find = () => linesOf(site, events.mailsUnready)[0]
     await until('the log tells', () => find() !== undefined)
     await site.stop()
     await place.remove()

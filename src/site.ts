@@ -42,7 +42,6 @@ interface SiteOptions {
   services?: ServiceOptions
 }
 
-/** The site, listening. */
 export interface Site {
   port: number
   /** Where `/metrics` is answered, if anywhere. */

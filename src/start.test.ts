@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { bundleProgram } from '../tests/support/bundleProgram'
 import { newSqlitePlace, type Place } from '../tests/support/databases'
-import { assets } from '../tests/support/site'
+import { assets, linesOf } from '../tests/support/site'
 import { startSiteProcess } from '../tests/support/siteProcess'
 import { events } from './core/log'
 
@@ -25,9 +25,7 @@ async function warnedOf(environment: Record<string, string>): Promise<Record<str
   const release = Promise.resolve(program)
   const site = await startSiteProcess(place, environment, {}, events.started, release)
   await site.kill()
-  const warnings = site.logged
-    .map((line) => JSON.parse(line))
-    .filter(({ event, level }) => event === events.unset && level === 'warn')
+  const warnings = linesOf(site, events.unset).filter(({ level }) => level === 'warn')
   return Object.fromEntries(warnings.map(({ variable, follows }) => [variable, follows]))
 }
 

@@ -12,7 +12,6 @@ import type { ProductStore } from './ProductStore'
 import { type ProductRow, readRows } from './readRows'
 import { withStandIns } from './standIns'
 
-/** One reading of the products. */
 export type CatalogueReading = Required<Pick<Content, 'revision' | 'products' | 'apiAnswers'>>
 
 /** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */

@@ -13,7 +13,6 @@ const rank = ({ category }: ProductRow) => (categories as readonly string[]).ind
  */
 const batchSize = 20
 
-/** Products in the database. */
 export class ProductStore {
   constructor(readonly database: Database) {}
 

@@ -3,7 +3,13 @@ import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
-import { openTestSite, startSite, type TestSite, validRequest } from '../../tests/support/site'
+import {
+  linesOf,
+  openTestSite,
+  startSite,
+  type TestSite,
+  validRequest,
+} from '../../tests/support/site'
 import { until } from '../../tests/support/until'
 import { createLogger, events } from '../core/log'
 import type { ServiceOptions } from '../services'
@@ -128,10 +134,7 @@ test('Pages that cannot be prepared are told once, by their error and not as a d
   const { products, catalogue: own } = site.services
   const read = new Catalogue(products, 1000, log, show, own.pictures)
   const told = () =>
-    logged
-      .splice(0)
-      .map((line) => JSON.parse(line))
-      .map(({ event, reason }) => [event, reason])
+    linesOf({ logged: logged.splice(0) }).map(({ event, reason }) => [event, reason])
   await read.refresh()
   await read.refresh()
   expect([shown, read.ageS]).toEqual([undefined, undefined])
@@ -188,10 +191,7 @@ describe('the catalogue, once it changes,', () => {
     const id = '3b241101-e2bb-4255-8caf-4136c566a962'
     const [shown]: Product[] = (await get('/api/products')).body
     await site.services.database.knex('products').insert({ ...shown, id, category: 'wigs' })
-    const refusals = () =>
-      site.logged
-        .map((line) => JSON.parse(line))
-        .filter(({ event }) => event === 'product left out')
+    const refusals = () => linesOf(site, events.productLeftOut)
     await until('the catalogue to be read anew', async () => {
       await get('/api/products')
       return refusals().length > 0

@@ -3,7 +3,6 @@ import type { ImportedProduct } from './productSchemas'
 import type { ProductRow } from './readRows'
 import { wrongFile } from './readTable'
 
-/** A product in a file. */
 export interface ImportedRow {
   /** Number of the line that it begins on, from 1. */
   line: number

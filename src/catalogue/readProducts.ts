@@ -1,7 +1,7 @@
+import { byteOrderMark, csvRows, escapeCell, unescapeCell } from '../core/csv'
 import { firstOfEach } from '../core/firstOfEach'
 import { pictureNamed } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
-import { byteOrderMark, csvRows, escapeCell, unescapeCell } from './csv'
 import type { ImportedRow } from './planImport'
 import {
   type ImportedProduct,

@@ -1,6 +1,5 @@
 import type { Stores } from '../stores'
 
-/** What the commands work on. */
 export interface CommandSite
   extends Pick<Stores, 'quoteAdmin' | 'quoteRemoval' | 'products' | 'upkeep'> {
   retentionDays: number

@@ -8,7 +8,7 @@ import { describeOnDatabases } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import { rowsOf, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
-import { csvRows } from '../catalogue/csv'
+import { csvRows } from '../core/csv'
 
 /** Texts that spreadsheets, CSV or line ends might change on the way. */
 const delicate = [
@@ -79,14 +79,6 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     await importing(site, out)
     expect(await byId(site)).toEqual(before)
     expect(await exported(site)).toBe(out)
-  })
-
-  test('export into a file', async () => {
-    const site = await stage.start()
-    const file = path.join(stage.place.dataDir, 'out.csv')
-    const words = ['catalogue', 'export', '--out', file]
-    expect(await command(site, words)).toMatchObject({ code: 0, out: '' })
-    expect(fs.readFileSync(file, 'utf8')).toBe(await exported(site))
   })
 
   test('export leaves out a row that cannot be read, and says so', async () => {

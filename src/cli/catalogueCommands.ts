@@ -6,6 +6,7 @@ import { readRows } from '../catalogue/readRows'
 import { OperatorError } from '../core/errors'
 import { shortened } from '../shared/text'
 import type { CommandSite } from './CommandSite'
+import { ownPictureNames } from './ownPictureCheck'
 import { requireYes, type Terminal } from './Terminal'
 import { type OutOptions, withOut, writeOut } from './writeOut'
 
@@ -39,10 +40,9 @@ function namedIn(plan: ImportPlan): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** `catalogue …`: the products as a file. */
 export function catalogueCommands(
   program: Command,
-  { products, pictures }: Pick<CommandSite, 'products' | 'pictures'>,
+  { products, pictures, dataDir }: Pick<CommandSite, 'products' | 'pictures' | 'dataDir'>,
   terminal: Terminal,
 ): Command {
   const catalogue = program.command('catalogue').description('the products, as a CSV file')
@@ -70,7 +70,8 @@ export function catalogueCommands(
     .option('--dry-run', 'say what would be new, changed and deleted, and write nothing')
     .option('--yes', 'delete them')
     .action(async (file: string, options: ImportOptions) => {
-      const lines = readProducts(contentOf(file), pictures)
+      const known = pictures && new Set([...pictures, ...ownPictureNames(dataDir)])
+      const lines = readProducts(contentOf(file), known)
       const plan = planImport(lines, await products.rows(), options.replace === true)
       const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same} the same, ${plan.deleted.length} deleted`
       if (options.dryRun) {

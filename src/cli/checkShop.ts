@@ -3,6 +3,7 @@ import { shopFileName } from '../core/shopFiles'
 import { pathTo } from '../shared/routes'
 import { completeShop, defaults, neededDetails } from '../shop/defaults'
 import { readShopAt } from '../shop/ShopSource'
+import type { ShopFile } from '../shop/shopSchema'
 import { terms } from '../shop/terms'
 
 /** What the owner has yet to give or to confirm, and the Italian addresses where it would show. */
@@ -14,13 +15,18 @@ interface Missing {
 /** No other command needs the pages. */
 const loadPages = () => import('../pages/whereShown')
 
+interface Checked {
+  file: ShopFile
+  problems: readonly string[]
+}
+
 /** Reads the shop's file as the site does, and says what is wrong with it and what it leaves open. */
 export async function checkShop(
   dataDir: string,
-): Promise<{ problems: readonly string[]; missing: readonly Missing[] }> {
+): Promise<Checked & { missing: readonly Missing[] }> {
   const none = { problems: ['there is none: shop init writes one'] }
   const found = (await readShopAt(path.join(dataDir, shopFileName))) ?? none
-  const { file, problems } = 'file' in found ? { ...found, problems: [] } : { ...found, file: {} }
+  const { file, problems }: Checked = { file: {}, problems: [], ...found }
   const details = neededDetails.filter((detail) => file[detail] === undefined)
   const { whereShown } = await loadPages()
   const shown = await whereShown(
@@ -28,6 +34,7 @@ export async function checkShop(
     details.map((detail) => ({ ...completeShop, [detail]: defaults[detail] })),
   )
   return {
+    file,
     problems,
     missing: [
       ...details.map((what, index) => ({ what, shows: shown[index] ?? [] })),

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { bundleProgram } from '../../tests/support/bundleProgram'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { freePort } from '../../tests/support/mariadb'
 import { patientDatabase } from '../../tests/support/patientDatabase'
+import { setFolder } from '../../tests/support/setFolder'
 import { validRequest } from '../../tests/support/site'
-import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { accepted, mailsTried, setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { migrate } from '../database/migrate'
 import { referenceOf } from '../shared/quotes'
@@ -58,26 +57,13 @@ describeOnDatabases('The command line beside a running site', (newPlace) => {
     await until('it is mailed again', () => stage.server.mails.length === 2)
     expect(stage.server.mails[1]?.messageId).toBe(stage.server.mails[0]?.messageId)
   })
-
-  test('deletes nothing before it is told to', async () => {
-    const site = await stage.start()
-    await accepted(site, validRequest)
-    const refused = await cli(['requests', 'erase', validRequest.email], environment())
-    expect(refused).toMatchObject({ code: 4, out: '' })
-    expect(refused.complaints).toContain('--yes')
-    expect(await rowsOf(site, 'contacts')).toHaveLength(1)
-    const done = await cli(['requests', 'erase', validRequest.email, '--yes'], environment())
-    expect(done).toMatchObject({ code: 0, out: '1 request(s) deleted.\n' })
-    expect(await rowsOf(site, 'contacts')).toEqual([])
-  })
 })
 
 describe('The command line where no site has been', () => {
-  let folder: string
-  const file = () => path.join(folder, 'products.csv')
+  const at = setFolder()
+  const file = () => at('products.csv')
 
   beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-'))
     fs.writeFileSync(
       file(),
       'name,nameEn,category,description,descriptionEn,imageUrl,price,priceEn,featured\n' +
@@ -85,12 +71,10 @@ describe('The command line where no site has been', () => {
     )
   })
 
-  afterEach(() => fs.rmSync(folder, { recursive: true }))
-
   test.each(['requests list', 'catalogue import x.csv'])(
     '%s says that DATA_DIR has no database, and makes none',
     async (words) => {
-      const place = path.join(folder, 'wrong')
+      const place = at('wrong')
       const { code, out, complaints } = await cli(words.split(' '), { DATA_DIR: place })
       expect([code, out]).toEqual([2, ''])
       expect(complaints).toBe(
@@ -101,7 +85,7 @@ describe('The command line where no site has been', () => {
   )
 
   test('explains itself without making a folder', async () => {
-    const place = path.join(folder, 'wrong')
+    const place = at('wrong')
     const { code, out } = await cli(['requests', 'list', '--help'], { DATA_DIR: place })
     expect([code, out.split('\n')[0]]).toEqual([
       0,
@@ -111,19 +95,20 @@ describe('The command line where no site has been', () => {
   })
 
   test('says that a database is empty', async () => {
-    fs.writeFileSync(path.join(folder, 'chiomara.sqlite'), '')
-    const { code, complaints } = await cli(['requests', 'list'], { DATA_DIR: folder })
+    fs.writeFileSync(at('chiomara.sqlite'), '')
+    const { code, complaints } = await cli(['requests', 'list'], { DATA_DIR: at() })
     expect(code).toBe(2)
     expect(complaints).toBe('The database is empty: start the site, which makes its tables.\n')
   })
 
-  test('knows the site’s pictures when it runs from source', async () => {
-    const database = patientDatabase({ databaseUrl: null, dataDir: folder })
-    await migrate(database, folder)
+  test('knows the site’s pictures when it runs from source, wherever the shop’s own are none', async () => {
+    fs.writeFileSync(at('pictures'), 'no folder')
+    const database = patientDatabase({ databaseUrl: null, dataDir: at() })
+    await migrate(database, at())
     await database.close()
     const { code, complaints } = await cli(
       ['catalogue', 'import', file()],
-      { DATA_DIR: folder },
+      { DATA_DIR: at() },
       fromSource,
     )
     expect(code).toBe(2)

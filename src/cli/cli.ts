@@ -2,17 +2,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '../config/config'
 import { loggableError, OperatorError } from '../core/errors'
-import { ownPictureNames } from '../ownPictureCheck'
 import { pictureNamed } from '../shared/pictures/Picture'
 import { openStores } from '../stores'
 import { runCommand } from './program'
 import type { Terminal } from './Terminal'
 
 /**
- * Names of the site's pictures. A built program has its pictures beside it. One that runs from source
- * takes those of the build or, without a build, those that the next build would have.
+ * Names of the built pictures. A built program has them beside it. One that runs from source takes those
+ * of the build or, without a build, those that the next build would have.
  */
-function sitePictures(): ReadonlySet<string> | undefined {
+function builtPictures(): ReadonlySet<string> | undefined {
   const isSource = path.extname(import.meta.filename) === '.ts'
   const folder = (isSource ? ['../../dist/public', '../../public'] : ['public'])
     .map((one) => path.join(import.meta.dirname, one, 'images'))
@@ -31,13 +30,7 @@ async function main(): Promise<number> {
   const stores = openStores(config)
   try {
     const { retentionDays, dataDir } = config
-    const built = sitePictures()
-    const site = {
-      ...stores,
-      retentionDays,
-      dataDir,
-      pictures: built && new Set([...built, ...ownPictureNames(dataDir)]),
-    }
+    const site = { ...stores, retentionDays, dataDir, pictures: builtPictures() }
     return await runCommand(process.argv.slice(2), site, terminal)
   } finally {
     await stores.database.close()

@@ -10,7 +10,14 @@ import {
   newSqlitePlace,
   type Place,
 } from '../../tests/support/databases'
-import { openTestSite, siteEnvironment, startSite, validRequest } from '../../tests/support/site'
+import {
+  linesOf,
+  openTestSite,
+  siteEnvironment,
+  startSite,
+  stateOf,
+  validRequest,
+} from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
 import { filesIn } from '../../tests/support/traces'
 import { readConfig } from '../config/config'
@@ -336,11 +343,10 @@ describe('A damaged database', () => {
       const damaged = await openTestSite(stage.place)
       try {
         await damaged.services.firstReading
-        const away = damaged.logged.map((line) => JSON.parse(line)).find(({ reason }) => reason)
+        const away = linesOf(damaged).find(({ reason }) => reason)
         expect(away).toMatchObject({ event: events.databaseAway, reason: code, advice })
-        const state = await fetch(`${damaged.url}/readyz`)
         const told = { status: 'pages only', checks: { database: code, advice } }
-        expect([state.status, await state.json()]).toMatchObject([200, told])
+        expect(await stateOf(damaged)).toMatchObject(told)
         expect((await damaged.post(validRequest)).status).toBe(503)
       } finally {
         await damaged.stop()

@@ -3,7 +3,6 @@ import { romanTime } from '../shared/romanTime'
 import type { Stores } from '../stores'
 import type { Terminal } from './Terminal'
 
-/** `database …`: what operators do with the database as a whole. */
 export function databaseCommands(
   program: Command,
   { upkeep }: Pick<Stores, 'upkeep'>,

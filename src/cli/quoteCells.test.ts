@@ -7,7 +7,7 @@ import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databas
 import { validRequest } from '../../tests/support/site'
 import { accepted, requestNumber, setStage } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
-import { unescapeCell } from '../catalogue/csv'
+import { unescapeCell } from '../core/csv'
 import { referenceOf } from '../shared/quotes'
 
 const message = 'Una riga; con "virgolette", virgole\nе un’altra, 👩🏽‍🦲\u2028e\u2029ancora'

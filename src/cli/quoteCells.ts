@@ -1,4 +1,4 @@
-import { byteOrderMark, csvRows, escapeCell } from '../catalogue/csv'
+import { byteOrderMark, csvRows, escapeCell } from '../core/csv'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { quoteColumns } from '../quotes/quoteColumns'
 import { referenceOf } from '../shared/quotes'
@@ -55,7 +55,6 @@ type Pages = AsyncIterable<readonly MailedQuote[]>
 const cellOf = ([field, text]: readonly [string, string]) =>
   field === 'createdAt' ? text : escapeCell(text)
 
-/** A CSV for spreadsheets. */
 export async function* csvParts(pages: Pages): AsyncGenerator<string> {
   yield byteOrderMark + csvRows([cellNames])
   for await (const page of pages) {

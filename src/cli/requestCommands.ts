@@ -44,7 +44,6 @@ function moment(text: string): Date {
   )
 }
 
-/** A whole number from 1. */
 function count(text: string): number {
   const number = Number(text)
   if (!Number.isInteger(number) || number < 1) {
@@ -63,7 +62,6 @@ function withFilters(command: Command): Command {
     .option('--unsent', 'only those the shop has had no mail of')
 }
 
-/** Adds the commands on many requests that only read. */
 function addLists(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
   withFilters(requests.command('list').description('list requests, the newest first')).action(
     async (filter: QuoteFilter) => {
@@ -109,7 +107,6 @@ async function theQuote(quotes: QuoteAdmin, beginning: string): Promise<MailedQu
   return quote
 }
 
-/** Adds the commands on one request. */
 function addSingle(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
   const add = (
     name: string,
@@ -140,7 +137,6 @@ function addSingle(requests: Command, { quoteAdmin }: RequestSite, terminal: Ter
   )
 }
 
-/** Adds the commands that delete. */
 function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): void {
   const { quoteAdmin, quoteRemoval, retentionDays } = site
   requests
@@ -174,7 +170,6 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
     })
 }
 
-/** `requests …`: what staff and operators do with the requests. */
 export function requestCommands(program: Command, site: RequestSite, terminal: Terminal): Command {
   const requests = program.command('requests').description('the requests that visitors have sent')
   addLists(requests, site, terminal)

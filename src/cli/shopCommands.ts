@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
 import { ownPicturesFolder, shopFileName } from '../core/shopFiles'
-import { ownPictureProblems } from '../ownPictureCheck'
 import * as abroad from '../shared/facts/abroad'
 import * as consumers from '../shared/facts/consumers'
 import { isDue } from '../shared/facts/Fact'
@@ -13,10 +12,10 @@ import { pageIds } from '../shared/routes'
 import { shopTemplate } from '../shop/template'
 import type { CommandSite } from './CommandSite'
 import { checkShop } from './checkShop'
+import { ownPictureProblems } from './ownPictureCheck'
 import type { Terminal } from './Terminal'
 import { table } from './table'
 
-/** `shop …`: what the site says of the shop and of the law, and what it cannot say yet. */
 export function shopCommands(
   program: Command,
   { dataDir, products }: CommandSite,
@@ -42,11 +41,10 @@ export function shopCommands(
       `read ${shopFileName} and photographs as the site does; what is missing, and where`,
     )
     .action(async () => {
-      const { problems, missing } = await checkShop(dataDir)
-      const ofPictures = await ownPictureProblems(dataDir, products)
+      const { file, problems, missing } = await checkShop(dataDir)
       const told = [
         ...problems.map((problem) => `${shopFileName}: ${problem}`),
-        ...ofPictures.map((problem) => `${ownPicturesFolder}/${problem}`),
+        ...(await ownPictureProblems(dataDir, file, products)),
       ]
       const cells = missing.map(({ what, shows }) => [
         what,

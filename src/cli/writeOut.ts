@@ -3,7 +3,6 @@ import type { Command } from 'commander'
 import { writeWhole } from '../core/writeWhole'
 import type { Terminal } from './Terminal'
 
-/** The options of commands whose result may go to a file. */
 export interface OutOptions {
   out?: string
   force?: boolean

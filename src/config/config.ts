@@ -53,13 +53,11 @@ const settings = {
   mailTo: optional('MAIL_TO', addressList),
   /** Request mails an hour; the rest wait for room or for a digest. */
   mailCapPerHour: setting('MAIL_CAP_PER_HOUR', whole(1, 1_000_000).default(60)),
-  /** Whether visitors get an acknowledgement. */
   acknowledge: setting(
     'ACKNOWLEDGE',
     Joi.string().valid('on', 'off').default('off'),
     (word) => word === 'on',
   ),
-  /** Age in days at which requests are purged. */
   retentionDays: setting('RETENTION_DAYS', whole(1, 36_500).default(730)),
   catalogueRefreshMs: setting('CATALOGUE_REFRESH_S', whole(1, 86_400).default(60), inMs),
   /** Number of reverse proxies in front, whose word about the client's address is trusted. */

@@ -1,6 +1,5 @@
 import Joi from 'joi'
 
-/** An e-mail address, and the name shown beside it. */
 export interface Mailbox {
   name: string
   address: string

@@ -1,4 +1,3 @@
-/** The work was not done in time. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }

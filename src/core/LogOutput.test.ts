@@ -1,12 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { bundleProgram } from '../../tests/support/bundleProgram'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { freePort } from '../../tests/support/mariadb'
+import { setFolder } from '../../tests/support/setFolder'
 import { siteEnvironment } from '../../tests/support/site'
 import { until } from '../../tests/support/until'
 import { LogOutput } from './LogOutput'
@@ -27,17 +26,10 @@ const describeWithFullDisk = existsSync(fullDisk) ? describe : describe.skip
 
 const line = (number: number) => `${String(number).padStart(lineLength, '.')}\n`
 
-let folder: string
-let file: string
+const at = setFolder()
+const file = () => at('log')
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'log-'))
-  file = path.join(folder, 'log')
-})
-
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const written = () => readFileSync(file, 'latin1').trimEnd().split('\n')
+const written = () => readFileSync(file(), 'latin1').trimEnd().split('\n')
 
 /** The numbers of lines that were written. */
 const numbersIn = (lines: readonly string[]) =>
@@ -47,7 +39,7 @@ const isConsecutive = (numbers: readonly number[]) =>
   numbers.every((number, at) => number === at + (numbers[0] ?? 0))
 
 test('The log loses no line of a busy site, and keeps their order', async () => {
-  const descriptor = openSync(file, 'w')
+  const descriptor = openSync(file(), 'w')
   const output = new LogOutput(descriptor)
   for (let turn = 0; turn < turns; turn += 1) {
     const begun = performance.now()
@@ -74,7 +66,7 @@ describeWithFullDisk('A log on a full disk', () => {
     await until('the last write has failed', () => !isWriting())
     // The same descriptor with room.
     closeSync(descriptor)
-    expect(openSync(file, 'w')).toBe(descriptor)
+    expect(openSync(file(), 'w')).toBe(descriptor)
     output.write(line(linesOfTurn))
     await until('it goes on', () => numbersIn(written()).at(-1) === linesOfTurn)
     closeSync(descriptor)
@@ -92,8 +84,8 @@ describe('A site whose log nobody takes', () => {
 
   /** A pipe of which nothing is ever read. */
   function pipe(): number {
-    execFileSync('mkfifo', [file])
-    return openSync(file, 'r+')
+    execFileSync('mkfifo', [file()])
+    return openSync(file(), 'r+')
   }
 
   test.each([
@@ -109,7 +101,7 @@ describe('A site whose log nobody takes', () => {
       env: {
         ...process.env,
         ...siteEnvironment(place),
-        NODE_ENV: 'production',
+        NODE_ENV: 'test',
         HOST: '127.0.0.1',
         PORT: String(port),
       },

@@ -6,7 +6,6 @@ import { events } from './log'
 /** Characters that may wait to be written. Lines beyond that are lost, so that no visitor waits for the log. */
 const mostWaiting = 16 * 1024 * 1024
 
-/** Standard output. */
 const stdout = 1
 
 /**

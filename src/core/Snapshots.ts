@@ -25,7 +25,6 @@ export interface Content {
 /** The most answers kept that were made on demand: of forms for a product and narrowed catalogues there are thousands. */
 const mostOnDemand = 150
 
-/** How an answer is made. */
 export type Make = () => Promise<ReadyAnswer>
 
 /** The answers that are the same for everybody, by key, all made from one content. */
@@ -60,7 +59,6 @@ export class Snapshot {
  */
 type Everything = (snapshot: Snapshot) => Iterable<readonly [key: string, make: Make]>
 
-/** Whether two contents show the same. */
 function isSame(one: Content, other: Content): boolean {
   return (
     one.revision === other.revision &&

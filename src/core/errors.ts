@@ -1,12 +1,10 @@
 import type { FieldProblem } from '../shared/quotes'
 
-/** The exit codes of the command line. */
 export const exitCodes = {
   /** The command failed, or what it checked is not well. */
   failed: 1,
   /** The command line or a file that it names is wrong; nothing was done. */
   usage: 2,
-  /** There is no such request. */
   notFound: 3,
   /** A question was answered with no, or there was nobody to ask. */
   refused: 4,

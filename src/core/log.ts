@@ -3,7 +3,6 @@ import { shortened } from '../shared/text'
 
 export type { Logger }
 
-/** Every event the log knows. */
 export const events = {
   starting: 'starting',
   started: 'started',

@@ -29,7 +29,6 @@ export interface ReadyAnswer {
   unchanged: FlatHeaders
 }
 
-/** The bytes of an answer, plain and compressed. */
 type Bodies = { identity: Buffer } & Partial<Record<Coding, Buffer>>
 
 const flat = (headers: Headers): FlatHeaders => Object.entries(headers).flat()

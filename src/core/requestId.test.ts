@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { type FilesSite, startFilesSite } from '../../tests/support/filesSite'
-import { validRequest } from '../../tests/support/site'
+import { linesOf, validRequest } from '../../tests/support/site'
 import { until } from '../../tests/support/until'
+import { events } from './log'
 
 let site: FilesSite
 
@@ -17,11 +18,9 @@ beforeEach(() => {
 
 const ours = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const lines = () => site.logged.map((line) => JSON.parse(line))
-
 /** The lines of the requests, once they are that many. */
 async function requestLines(count: number) {
-  const found = () => lines().filter(({ event }) => event === 'request')
+  const found = () => linesOf(site, events.request)
   await until('the log has every request', () => found().length >= count)
   return found()
 }
@@ -65,7 +64,7 @@ test('what a request leads to carries its id too', async () => {
   const posted = await fetch(`${site.url}/api/contacts`, { method: 'POST', headers, body })
   const { id } = await posted.json()
   await requestLines(1)
-  expect(lines().filter(({ request }) => request === 'first.request')).toMatchObject([
+  expect(linesOf(site).filter(({ request }) => request === 'first.request')).toMatchObject([
     { event: 'quote saved', id },
     { event: 'request', path: '/api/contacts', status: 201 },
   ])

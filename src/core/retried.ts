@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseAwayError } from './errors'
 
-/** Milliseconds between two attempts. */
 const pauseMs = 500
 
 /**

@@ -13,7 +13,6 @@ const reasons: Record<string, string> = {
   SQLITE_FULL: 'the disk is full',
 }
 
-/** Flushes a file or folder to the disk (fsync). */
 function flush(file: string): void {
   const handle = fs.openSync(file, 'r')
   try {

@@ -10,7 +10,6 @@ const tableless =
   'DATABASE_URL: the database has lost its tables: restore a backup if there is one, then restart the site, which makes those that are missing.'
 const unopened = 'DATA_DIR: the database in it cannot be opened by this user.'
 
-/** What an operator should look at when the database is away for one of these reasons. */
 const advice: Readonly<Record<string, string>> = {
   'locked by another process':
     'Another process has been migrating or restoring the database for two minutes: wait for it, or end it.',

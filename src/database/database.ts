@@ -48,7 +48,6 @@ interface DatabaseOptions {
   waitMs?: number | undefined
 }
 
-/** A connection as the driver makes it. */
 interface RawConnection {
   /** mysql2 only: closes the socket at once. */
   destroy?: () => void

@@ -17,7 +17,6 @@ function shopFilesIn(dataDir: string): string[] {
   return [shopFileName, ...pictures].filter(isFile)
 }
 
-/** Puts the shop's file and own pictures into a backup. */
 export async function packShopFiles(backup: string, dataDir: string): Promise<void> {
   await withFile(backup, (connection) => {
     connection.exec(`CREATE TABLE ${table} (name TEXT PRIMARY KEY, content BLOB NOT NULL)`)

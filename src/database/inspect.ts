@@ -4,7 +4,6 @@ import { codeOf, OperatorError } from '../core/errors'
 import type { Database } from './database'
 import { fromSqlTime } from './time'
 
-/** What a database of this site holds. */
 export interface Contents {
   requests: number
   /** When the newest request came. */
@@ -52,7 +51,6 @@ export async function faultOf(dialect: Database['dialect'], ask: Ask): Promise<s
   return newerThanThis(namesIn(await ask('SELECT name FROM knex_migrations')))
 }
 
-/** What a sound database holds. */
 export async function contentsOf(ask: Ask): Promise<Contents> {
   const [row] = await ask('SELECT COUNT(*) AS requests, MAX(createdAt) AS newest FROM contacts')
   const newest = row?.newest ? fromSqlTime(String(row.newest)) : null

@@ -6,7 +6,6 @@ import { newerThanThis } from './inspect'
 import { migrationLockFile, underFileLock, underServerLock } from './migrationLock'
 
 export interface Migrated {
-  /** Names of the migrations that this call ran. */
   migrations: string[]
   /** Number of products written into an empty catalogue. */
   sown: number

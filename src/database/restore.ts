@@ -39,7 +39,6 @@ function removeCompanions(file: string): void {
   for (const suffix of companions) fs.rmSync(file + suffix, { force: true })
 }
 
-/** @throws {OperatorError} when there is no such file, or this user may not read it */
 function refuseUnreadable(file: string): void {
   try {
     fs.accessSync(file, fs.constants.R_OK)

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Options } from 'express-rate-limit'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { redisProgram, startRedis, type TestRedis } from '../../tests/support/redis'
-import type { TestSite } from '../../tests/support/site'
-import { validRequest } from '../../tests/support/site'
+import { linesOf, type TestSite, validRequest } from '../../tests/support/site'
 import { setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { createLogger, events } from '../core/log'
@@ -35,11 +34,8 @@ const untilAway = (site: TestSite) =>
   until('the state says why', async () => String(await redisState(site)) === '200,ECONNREFUSED')
 
 /** The reasons for which the log says that Redis is away. */
-const reasons = ({ logged }: TestSite) =>
-  logged
-    .map((line) => JSON.parse(line))
-    .filter(({ event }) => event === events.redisAway)
-    .map(({ reason }): string => reason)
+const reasons = (site: TestSite) =>
+  linesOf(site, events.redisAway).map(({ reason }): string => reason)
 
 const silentOutage = () =>
   new Outage(createLogger('silent', process.stdout), { begun: '', over: '' })

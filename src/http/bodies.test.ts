@@ -4,10 +4,11 @@ import zlib from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
 import { sendEndlessly, trickle } from '../../tests/support/rawClients'
-import { validRequest } from '../../tests/support/site'
+import { linesOf, validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { mailsTried } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import { events } from '../core/log'
 
 const site = siteOfSuite()
 
@@ -108,10 +109,7 @@ describe('a body that cannot be read', () => {
     const client = trickle(site.url, beginning)
     await once(client, 'connect')
     client.destroy()
-    const line = () =>
-      site.logged
-        .map((one) => JSON.parse(one))
-        .find(({ path, ms }) => ms && path === '/en/contacts')
+    const line = () => linesOf(site, events.request).find(({ path }) => path === '/en/contacts')
     await until('it is logged', () => line() !== undefined)
     expect(line()).toMatchObject({ status: 499 })
   })

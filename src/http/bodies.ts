@@ -3,7 +3,6 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { codeOf, HttpError } from '../core/errors'
 import { clientLeft } from './requestLog'
 
-/** Refuses a body of another type (415). */
 function requireType(type: string): RequestHandler {
   return (request, _response, next) => {
     if (request.is(type) !== type) {

@@ -4,7 +4,6 @@ import { contentType } from 'mime-types'
 import { describedAnswer, type Headers, type ReadyAnswer } from '../core/readyAnswer'
 import { hashedFolder, picturesFolder } from '../shared/builtFolders'
 
-/** The files that the build has made for browsers. */
 export interface BuiltFiles {
   /** Everything but pictures, in memory, by address: some 2 MiB. */
   answers: ReadonlyMap<string, ReadyAnswer>

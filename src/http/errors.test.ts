@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { ownPages } from '../../tests/support/ownPages'
+import { linesOf } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { createApp } from '../app'
+import { events } from '../core/log'
 import type { Pages } from '../pages/Pages'
 import { apiPaths } from '../shared/apiPaths'
 import type { ListedProduct } from '../shared/products'
@@ -63,10 +65,8 @@ describe('a page that cannot be rendered', () => {
 
   test('is logged with its place in the code and without its message', async () => {
     await get('/en/gallery?name=Anna', 'text/html')
-    const lines = site.logged.map((one) => JSON.parse(one)).filter(({ error }) => error)
-    expect(lines).toEqual([
-      expect.objectContaining({ event: 'request failed', path: '/en/gallery', error: 'TypeError' }),
-    ])
+    const lines = linesOf(site, events.failed)
+    expect(lines).toMatchObject([{ path: '/en/gallery', error: 'TypeError' }])
     expect(lines[0].stack[0]).toMatch(/^at .*views/)
     expect(site.logged.join('')).not.toMatch(/secret|Anna/)
   })

@@ -13,7 +13,6 @@ import { requestIdOf } from '../core/requestId'
 /** Tells the operator of an error that a request met. */
 type Report = (error: unknown, request: Request) => void
 
-/** Answers 404 to anything that no route has answered. */
 export function notFound(): RequestHandler {
   return () => {
     throw new HttpError(404, 'There is nothing at this address.')

@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import request from 'supertest'
-import { describeOnServer, newSqlitePlace, type Place } from '../../tests/support/databases'
+import { describeOnServer, newSqlitePlace } from '../../tests/support/databases'
 import { lockDatabase } from '../../tests/support/lockDatabase'
-import { startSite, type TestSite, validRequest } from '../../tests/support/site'
+import { linesOf, type TestSite, validRequest } from '../../tests/support/site'
+import { setStage } from '../../tests/support/stage'
+import { events } from '../core/log'
 
-let place: Place
+const stage = setStage(newSqlitePlace)
+const limits = { CONTACT_LIMIT: '2', CONTACT_WINDOW_S: '600' }
 let site: TestSite
 
-beforeEach(async () => {
-  place = await newSqlitePlace()
-})
-
-afterEach(async () => {
-  await site.stop()
-  await place.remove()
-})
-
 const start = async (environment: Record<string, string>) => {
-  site = await startSite(place, { CONTACT_LIMIT: '2', CONTACT_WINDOW_S: '600', ...environment })
+  site = await stage.start({ ...limits, ...environment })
 }
 
 let posted = 0
@@ -110,10 +104,7 @@ test.each([
 
 test('a proxy that the operator has not told of is warned of, once', async () => {
   await start({ TRUST_PROXY: '0' })
-  const warnings = () =>
-    site.logged
-      .map((line) => JSON.parse(line))
-      .filter(({ level, event }) => level === 'warn' && event.includes('TRUST_PROXY'))
+  const warnings = () => linesOf(site, events.proxyUntrusted)
   await request(site.url).get('/faq')
   expect(warnings()).toEqual([])
   for (const address of ['192.0.2.1', '192.0.2.2']) {
@@ -132,15 +123,14 @@ test('neighbours in one IPv6 network of 56 bits count as one address', async () 
 })
 
 describeOnServer('A post that is not saved in time', (newPlace) => {
+  const onServer = setStage(newPlace)
+
   beforeEach(async () => {
-    await place.remove()
-    place = await newPlace()
-    const limited = { CONTACT_LIMIT: '2', CONTACT_WINDOW_S: '600' }
-    site = await startSite(place, limited, { databaseWaitMs: 500 })
+    site = await onServer.start(limits, { databaseWaitMs: 500 })
   })
 
   test('because others hold the database does not count', async () => {
-    const unlock = await lockDatabase(place)
+    const unlock = await lockDatabase(onServer.place)
     const statuses = await statusesOf(3)
     await unlock()
     expect(statuses).toEqual([503, 503, 503])

@@ -2,15 +2,15 @@ import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
 import { describeOnServer, newSqlitePlace } from '../../tests/support/databases'
 import { lockDatabase } from '../../tests/support/lockDatabase'
-import { type TestSite, validRequest } from '../../tests/support/site'
+import { linesOf, type TestSite, validRequest } from '../../tests/support/site'
 import { setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import { events } from '../core/log'
 
 /** The lines that tell of requests, once there are so many: a line may be written after its answer. */
 async function linesAfter(site: TestSite, count: number, ...paths: string[]) {
   for (const path of paths) await request(site.url).get(path)
-  const lines = () =>
-    site.logged.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request')
+  const lines = () => linesOf(site, events.request)
   await until(`${count} lines`, () => lines().length >= count)
   return lines()
 }

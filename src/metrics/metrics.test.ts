@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
+import { newSqlitePlace } from '../../tests/support/databases'
 import type { TestSite } from '../../tests/support/site'
 import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
@@ -103,6 +103,18 @@ describe('What Prometheus reads', () => {
     expect(samples.get('chiomara_requests_repeated_total')).toBe(1)
   })
 
+  test('tells of mails that a server refuses, and of their age', async () => {
+    const { site, server } = stage
+    server.judge = () => 554
+    await accepted(site, requestNumber(1))
+    await mailsTried(site)
+    await untilCounted(site, 'chiomara_mail_tries_total{kind="request",outcome="refused"}', 1)
+    await untilCounted(site, 'chiomara_mails_unsent', 1)
+    await untilCounted(site, 'chiomara_mails_refused', 1)
+    const age = (await samplesOf(site)).get('chiomara_mails_oldest_unsent_age_seconds')
+    expect(age).toBeGreaterThanOrEqual(0)
+  })
+
   test('tells of the disk that the data is on', async () => {
     const { site } = stage
     const samples = await samplesOf(site)
@@ -149,21 +161,5 @@ describe('The port for Prometheus', () => {
       `METRICS_PORT: another program is listening on port ${first.metricsPort} already.`,
     )
     expect((await stage.start()).metricsPort).toBeUndefined()
-  })
-})
-
-describeOnDatabases('What Prometheus reads', (newPlace) => {
-  const stage = setStage(newPlace)
-
-  test('tells of mails that a server refuses, and of their age', async () => {
-    const site = await stage.start({ METRICS_PORT: '0' })
-    stage.server.judge = () => 554
-    await accepted(site, requestNumber(1))
-    await mailsTried(site)
-    await untilCounted(site, 'chiomara_mail_tries_total{kind="request",outcome="refused"}', 1)
-    await untilCounted(site, 'chiomara_mails_unsent', 1)
-    await untilCounted(site, 'chiomara_mails_refused', 1)
-    const age = (await samplesOf(site)).get('chiomara_mails_oldest_unsent_age_seconds')
-    expect(age).toBeGreaterThanOrEqual(0)
   })
 })

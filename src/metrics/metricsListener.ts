@@ -7,9 +7,7 @@ import type { Metrics } from './Metrics'
 
 export const metricsPath = '/metrics'
 
-/** Where the gauges get their values. */
 interface GaugeSources {
-  /** The state that `/readyz` answers. */
   checks: () => Promise<SiteState>
   isReady: () => boolean
   /** Undefined as long as no catalogue has been read. */

@@ -13,7 +13,6 @@ import {
   suspectsMail,
 } from './mails'
 
-/** Where the requests of mails are read. */
 interface QuoteSource {
   find: (id: string) => Promise<SavedQuote | undefined>
   inDigest: (digestId: string) => Promise<DigestQuotes>

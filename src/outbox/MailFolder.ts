@@ -53,7 +53,6 @@ export class MailFolder {
     await fs.rm(path.join(this.folder, name), { force: true })
   }
 
-  /** Deletes the mails of these requests. */
   async deleteMailsOf(ids: readonly string[]): Promise<void> {
     const ends = kinds.flatMap((kind) => [`${kind}.eml`, `${kind}.eml${part}`])
     for (const id of ids) await Promise.all(ends.map((end) => this.#delete(`${id}.${end}`)))

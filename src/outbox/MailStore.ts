@@ -14,7 +14,6 @@ const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] 
 
 type MailRow = Omit<ClaimedMail, 'createdAt' | 'claim'> & { createdAt: string }
 
-/** What is needed of a request to add its mails. */
 export type MailInput = Pick<SavedQuote, 'id' | 'email'>
 
 /** What a new mail's row says, besides its id and date. */
@@ -152,7 +151,6 @@ export class MailStore {
     await this.database.transaction((trx) => trx('mails').where({ id, claim }).update(changes))
   }
 
-  /** Has each request of a digest wait for a mail of its own. */
   async dissolve(digest: ClaimedMail): Promise<void> {
     await this.database.transaction((trx) => this.cap.dissolve(trx, digest))
   }

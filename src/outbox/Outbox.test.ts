@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
-import type { TestSite } from '../../tests/support/site'
-import { validRequest } from '../../tests/support/site'
+import { linesOf, stateOf, type TestSite, validRequest } from '../../tests/support/site'
 import {
   accepted,
   mailsTried,
@@ -14,8 +13,6 @@ import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import { toSqlTime } from '../database/time'
 import { hourMs } from '../shared/spans'
-
-const readiness = async (site: TestSite) => (await fetch(`${site.url}/readyz`)).json()
 
 const onlyMail = async (site: TestSite) => (await rowsOf(site, 'mails'))[0]
 
@@ -63,8 +60,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     // Each look at the table asks it twice at most.
     await until('it has looked several times', () => failedQueries > 8)
     await knex.schema.renameTable('mailsElsewhere', 'mails')
-    const told = (event: string) =>
-      site.logged.map((line) => JSON.parse(line)).filter((line) => line.event === event)
+    const told = (event: string) => linesOf(site, event)
     await until('the outbox works again', () => told(events.outboxWorks).length > 0)
     expect(told(events.outboxFailed)).toHaveLength(1)
     expect(told(events.outboxWorks)).toHaveLength(1)
@@ -75,13 +71,13 @@ describeOnDatabases('The outbox', (newPlace) => {
     const site = await stage.start({ SMTP_URL: 'smtp://127.0.0.1:9' })
     await accepted(site, validRequest)
     await until('it has been tried twice', async () => Number((await onlyMail(site))?.attempts) > 1)
-    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 0 })
+    expect((await stateOf(site)).checks.mails).toMatchObject({ unsent: 1, refused: 0 })
     await site.stop()
 
     const next = await stage.start()
     await until('the mail has arrived', () => stage.server.mails.length === 1)
     await mailsTried(next)
-    expect((await readiness(next)).checks.mails).toEqual({
+    expect((await stateOf(next)).checks.mails).toEqual({
       unsent: 0,
       oldestAgeS: 0,
       refused: 0,
@@ -95,7 +91,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     const site = await stage.start()
     await accepted(site, validRequest)
     await mailsTried(site)
-    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 1, held: 0 })
+    expect((await stateOf(site)).checks.mails).toMatchObject({ unsent: 1, refused: 1, held: 0 })
     const mail = await onlyMail(site)
     expect(mail).toMatchObject({ slow: 1, attempts: 1, sentAt: null, claim: null })
     expect(String(mail?.problem)).toContain('554')
@@ -110,7 +106,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     stage.server.refusesRecipients = true
     await accepted(site, requestNumber(3))
     await mailsTried(site)
-    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 2, refused: 2 })
+    expect((await stateOf(site)).checks.mails).toMatchObject({ unsent: 2, refused: 2 })
   })
 
   test('calls no mail refused that is only old: its server has been away for days', async () => {
@@ -120,7 +116,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     const { id } = await accepted(site, validRequest)
     await mailsTried(site)
     expect(await onlyMail(site)).toMatchObject({ slow: 1, attempts: 1 })
-    expect((await readiness(site)).checks.mails).toMatchObject({ unsent: 1, refused: 0 })
+    expect((await stateOf(site)).checks.mails).toMatchObject({ unsent: 1, refused: 0 })
     expect(await site.services.quoteAdmin.list({})).toMatchObject([{ id, mail: 'waiting' }])
   })
 
@@ -160,9 +156,8 @@ describeOnDatabases('The outbox', (newPlace) => {
     ])
     const mail = (await rowsOf(site, 'mails')).find(({ quoteId }) => quoteId === id)
     expect(mail).toMatchObject({ attempts: 2, sentAt: null, claim: null, refused: 0 })
-    const told = site.logged.map((line) => JSON.parse(line))
-    expect(told).toContainEqual(
-      expect.objectContaining({ event: events.mailFailed, quote: id, attempt: 2 }),
+    expect(linesOf(site, events.mailFailed)).toContainEqual(
+      expect.objectContaining({ quote: id, attempt: 2 }),
     )
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
 import { savedRequest } from '../../tests/support/savedRequest'
-import { validRequest } from '../../tests/support/site'
+import { linesOf, stateOf, validRequest } from '../../tests/support/site'
 import {
   accepted,
   mailsTried,
@@ -103,15 +103,14 @@ describe('The acknowledgement', () => {
     const site = await stage.start({ ACKNOWLEDGE: 'on' })
     await accepted(site, validRequest)
     const kinds = async () => (await rowsOf(site, 'mails')).map(({ kind }) => kind).sort()
-    const waits = async () => (await (await fetch(`${site.url}/readyz`)).json()).checks.mails
+    const waits = async () => (await stateOf(site)).checks.mails
     await until('it has been put off twice', () => server.brought.length > 2)
     expect(await kinds()).toEqual(['acknowledgement', 'request'])
     expect(await waits()).toMatchObject({ unsent: 0, oldestAgeS: 0, refused: 0 })
     answer = 554
     await until('it is gone', async () => (await kinds()).length === 1)
     expect(await waits()).toMatchObject({ unsent: 0, oldestAgeS: 0, refused: 0 })
-    const told = site.logged.map((line) => JSON.parse(line))
-    expect(told.filter(({ event }) => event === events.acknowledgementDropped)).toMatchObject([
+    expect(linesOf(site, events.acknowledgementDropped)).toMatchObject([
       { kind: 'acknowledgement', problem: expect.stringContaining('554') },
     ])
     expect(toVisitors(stage)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
 import { givenShop } from '../../tests/support/givenShop'
-import { type TestSite, validRequest } from '../../tests/support/site'
+import { stateOf, type TestSite, validRequest } from '../../tests/support/site'
 import {
   accepted,
   letDigestCome,
@@ -35,8 +35,7 @@ async function post(site: TestSite, from: number, to: number) {
   return references
 }
 
-const held = async (site: TestSite) =>
-  (await (await fetch(`${site.url}/readyz`)).json()).checks.mails
+const held = async (site: TestSite) => (await stateOf(site)).checks.mails
 
 describeOnDatabases('Over the cap on mails', (newPlace) => {
   const stage = setStage(newPlace)

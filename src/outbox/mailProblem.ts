@@ -1,7 +1,6 @@
 import { codeOf, loggableError } from '../core/errors'
 import type { Handover } from './mailer'
 
-/** Why a mail did not go out. */
 interface MailProblem {
   /** Codes only, fit for a log, and for their column. */
   problem: string

@@ -1,9 +1,7 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { givenShop } from '../../tests/support/givenShop'
 import { savedRequest } from '../../tests/support/savedRequest'
+import { setFolder } from '../../tests/support/setFolder'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
 import type { SavedQuote } from '../shared/quotes'
 import { MailFolder } from './MailFolder'
@@ -33,19 +31,13 @@ const request: SavedQuote = {
   elapsedMs: 9000,
 }
 
-let folder: string
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-mail-'))
-})
-
-afterEach(() => fs.rmSync(folder, { recursive: true }))
+const at = setFolder()
 
 /** Of the mail's file. */
 const name = 'a3f1c2d4.request'
 
 const send = (mail: Mail, smtpUrl: string) =>
-  createMailer({ smtpUrl }, new MailFolder(folder)).send(mail, from, name, AbortSignal.any([]))
+  createMailer({ smtpUrl }, new MailFolder(at())).send(mail, from, name, AbortSignal.any([]))
 
 describe('The mail to the shop', () => {
   let server: TestMailServer

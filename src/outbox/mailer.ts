@@ -36,7 +36,6 @@ const sealed = { disableFileAccess: true, disableUrlAccess: true }
 
 const automaticHeaders = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
-/** The mail as nodemailer wants it. */
 function composed({ automatic, ...mail }: Mail, from: Mailbox) {
   return { ...mail, ...sealed, from, headers: automatic ? automaticHeaders : {} }
 }

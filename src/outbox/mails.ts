@@ -76,7 +76,6 @@ export function acknowledgementMail(
   }
 }
 
-/** The requests of one digest. */
 export interface DigestQuotes {
   /** The oldest first. */
   quotes: readonly SavedQuote[]
@@ -84,7 +83,6 @@ export interface DigestQuotes {
   waiting: number
 }
 
-/** One mail to the shop for many requests. */
 export function digestMail(
   { quotes, waiting }: DigestQuotes,
   { messageId, createdAt }: Envelope,

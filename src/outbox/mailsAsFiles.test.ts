@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import PostalMime from 'postal-mime'
 import { describeOnDatabases } from '../../tests/support/databases'
-import type { TestSite } from '../../tests/support/site'
+import { linesOf, stateOf, type TestSite } from '../../tests/support/site'
 import {
   accepted,
   letDigestCome,
@@ -14,8 +14,6 @@ import {
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import { referenceOf } from '../shared/quotes'
-
-const readiness = async (site: TestSite) => (await fetch(`${site.url}/readyz`)).json()
 
 const isDigest = ({ subject }: { subject?: string | undefined }) =>
   subject?.includes('oltre il limite orario') === true
@@ -43,15 +41,13 @@ describeOnDatabases('Without a mail server', (newPlace) => {
     const [file = ''] = filesThere()
     const mail = fs.readFileSync(path.join(stage.place.dataDir, 'mail', file))
     expect((await PostalMime.parse(mail)).subject).toContain(referenceOf(file.slice(0, 36)))
-    const written = site.logged
-      .map((line) => JSON.parse(line))
-      .filter(({ event, kind }) => event === events.mailWritten && kind === 'request')
+    const written = linesOf(site, events.mailWritten).filter(({ kind }) => kind === 'request')
     expect(written.map(({ quote, attempt }) => [quote, attempt]).sort()).toEqual(
       ids.map((id) => [id, 1]).sort(),
     )
     expect(site.logged.join('')).not.toContain(events.mailSent)
     const nothingWaits = { unsent: 0, oldestAgeS: 0, refused: 0, held: 0 }
-    expect((await readiness(site)).checks.mails).toEqual({ ...nothingWaits, written: 6 })
+    expect((await stateOf(site)).checks.mails).toEqual({ ...nothingWaits, written: 6 })
     const metrics = await (await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)).text()
     expect(metrics).toContain('chiomara_mail_tries_total{kind="request",outcome="written"} 3')
     expect(metrics).toContain('chiomara_mail_tries_total{kind="request",outcome="sent"} 0')
@@ -63,7 +59,7 @@ describeOnDatabases('Without a mail server', (newPlace) => {
     await until('all have arrived', () => stage.server.mails.length === 3)
     await mailsTried(next)
     expect(await statesOf(next)).toEqual([])
-    expect((await readiness(next)).checks.mails).toEqual({ ...nothingWaits, written: 3 })
+    expect((await stateOf(next)).checks.mails).toEqual({ ...nothingWaits, written: 3 })
   })
 
   test('what a digest would have carried, or carries, is a file of its own', async () => {
@@ -88,7 +84,7 @@ describeOnDatabases('Without a mail server', (newPlace) => {
       async () => (await statesOf(next)).join() === 'written,written,written',
     )
     expect(filesThere()).toEqual(written.sort())
-    expect((await readiness(next)).checks.mails).toMatchObject({ unsent: 0, held: 0 })
+    expect((await stateOf(next)).checks.mails).toMatchObject({ unsent: 0, held: 0 })
     expect(next.logged.join('')).not.toContain(events.digestDissolved)
   })
 })

@@ -1,10 +1,9 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { bands, blue, green, near, plain, red } from '../../tests/support/pictureStage'
+import { setFolder } from '../../tests/support/setFolder'
 import { until } from '../../tests/support/until'
 import { createLogger } from '../core/log'
 import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
@@ -13,40 +12,33 @@ import { OwnPictures } from './OwnPictures'
 
 const frame = { width: 400, height: 300 }
 
-let folder = ''
 let logged: { file: string; problem: string }[] = []
 let open: OwnPictures[] = []
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-pictures-'))
-  fs.mkdirSync(path.join(folder, 'pictures'))
-  logged = []
-})
 
 afterEach(async () => {
   for (const pictures of open) await pictures.stop()
   open = []
-  fs.rmSync(folder, { recursive: true })
+})
+
+const at = setFolder()
+
+beforeEach(() => {
+  fs.mkdirSync(at('pictures'))
+  logged = []
 })
 
 /** Writes a picture that has been there for a while. */
 function write(file: string, content: Buffer | string): void {
-  const place = path.join(folder, 'pictures', file)
+  const place = at('pictures', file)
   fs.writeFileSync(place, content)
   const before = new Date(Date.now() - 60_000)
   fs.utimesSync(place, before, before)
 }
 
 function ownPictures(onEncoded = () => {}, retryMs?: number): OwnPictures {
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      logged.push(JSON.parse(String(chunk)))
-      done()
-    },
-  })
   const made = new OwnPictures({
-    dataDir: folder,
-    log: createLogger('info', sink),
+    dataDir: at(),
+    log: createLogger('info', { write: (line) => logged.push(JSON.parse(line)) }),
     frameOf: () => frame,
     onEncoded,
     retryMs,
@@ -110,9 +102,9 @@ test('Another picture of the name takes its place; the old one stays until it is
   write('lock.png', 'no picture')
   await settled(made)
   await made.scan(unfocused)
-  expect(made.problems).toEqual(['lock.png cannot be read as a picture'])
+  expect(made.problems).toEqual(['pictures/lock.png cannot be read as a picture'])
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
-  fs.rmSync(path.join(folder, 'pictures', 'lock.png'))
+  fs.rmSync(at('pictures', 'lock.png'))
   await made.scan(unfocused)
   expect([made.pictures, made.served.size]).toEqual([{}, 0])
 })
@@ -160,34 +152,51 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
     const made = ownPictures()
     await settled(made)
     await made.scan(unfocused)
-    expect(made.problems).toEqual([problem])
+    expect(made.problems).toEqual([`pictures/${problem}`])
     expect(logged.map(({ file: named, problem: said }) => `${named} ${said}`)).toEqual([problem])
     expect(Object.keys(made.pictures)).toEqual(['lock'])
-    fs.rmSync(path.join(folder, 'pictures', file))
+    fs.rmSync(at('pictures', file))
     await made.scan(unfocused)
     expect(made.problems).toEqual([])
   },
 )
+
+test('A folder that cannot be read is told, and what shows stays', async () => {
+  write('lock.png', await plain(red).png().toBuffer())
+  const made = ownPictures()
+  await settled(made)
+  const before = made.pictures
+  const place = at('pictures')
+  fs.renameSync(place, `${place}.away`)
+  fs.writeFileSync(place, 'no folder')
+  await made.scan(unfocused)
+  expect([made.problems, made.pictures]).toEqual([
+    ['pictures cannot be read: Error ENOTDIR'],
+    before,
+  ])
+})
 
 test('Two files of one name are told, and the first shows', async () => {
   write('lock.jpg', await plain(red).jpeg().toBuffer())
   write('lock.png', await plain(blue).png().toBuffer())
   const made = ownPictures()
   await settled(made)
-  expect(made.problems).toEqual(['lock.png has the name of lock.jpg'])
+  expect(made.problems).toEqual(['pictures/lock.png has the name of lock.jpg'])
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(red))
 })
 
 test('What may pass, such as a full disk, is told and tried again', async () => {
   write('lock.png', await plain(red).png().toBuffer())
-  const encoded = path.join(folder, 'pictures', '.encoded')
+  const encoded = at('pictures', '.encoded')
   fs.writeFileSync(encoded, 'no folder')
   const made = ownPictures(undefined, 1000)
   await until('it is told', async () => {
     await made.scan(unfocused)
     return made.problems.length > 0
   })
-  expect(made.problems).toEqual(['lock.png could not be encoded, and is tried again: ENOTDIR'])
+  expect(made.problems).toEqual([
+    'pictures/lock.png could not be encoded, and is tried again: ENOTDIR',
+  ])
   fs.rmSync(encoded)
   await until('it shows', async () => {
     await made.scan(unfocused)
@@ -199,15 +208,15 @@ test('What may pass, such as a full disk, is told and tried again', async () => 
 test('An unreadable picture is encoded once, however long it lies there', async () => {
   write('text.jpg', 'no picture')
   await settled(ownPictures())
-  const encoded = path.join(folder, 'pictures', '.encoded')
+  const encoded = at('pictures', '.encoded')
   const lastWeek = new Date(Date.now() - 7 * dayMs)
   const [note = ''] = fs.readdirSync(encoded)
   fs.utimesSync(path.join(encoded, note), lastWeek, lastWeek)
   const restarted = ownPictures()
   expect(await restarted.survey(unfocused)).toEqual([])
   await restarted.scan(unfocused)
-  expect(restarted.problems).toEqual(['text.jpg cannot be read as a picture'])
-  fs.rmSync(path.join(folder, 'pictures', 'text.jpg'))
+  expect(restarted.problems).toEqual(['pictures/text.jpg cannot be read as a picture'])
+  fs.rmSync(at('pictures', 'text.jpg'))
   await restarted.scan(unfocused)
   expect(fs.readdirSync(encoded)).toEqual([])
 })
@@ -219,8 +228,6 @@ test('A site that stops does not wait for an encoding', async () => {
   expect(await made.survey(unfocused)).toHaveLength(1)
   await made.stop()
   expect(
-    fs
-      .readdirSync(path.join(folder, 'pictures', '.encoded'))
-      .filter((name) => !name.startsWith('unfinished')),
+    fs.readdirSync(at('pictures', '.encoded')).filter((name) => !name.startsWith('unfinished')),
   ).toEqual([])
 })

@@ -24,7 +24,6 @@ const largestBytes = 40 * 1024 * 1024
 /** Changes with what is made of a picture: everything is then made anew. */
 const encoding = 'v2'
 
-/** A picture that can be served. */
 interface Encoded {
   hash: string
   folder: string
@@ -78,7 +77,9 @@ export class OwnPictures {
 
   /** A sentence for each file that cannot be shown. */
   get problems(): readonly string[] {
-    return [...this.#problems].map(([file, problem]) => `${file} ${problem}`)
+    return [...this.#problems].map(
+      ([file, problem]) => `${path.join(ownPicturesFolder, file)} ${problem}`,
+    )
   }
 
   /**
@@ -96,12 +97,20 @@ export class OwnPictures {
 
   /** @returns the pictures that are yet to be encoded */
   async survey(focusOf: (name: string) => Focus | undefined): Promise<EncodingTask[]> {
+    let files: string[]
+    try {
+      files = ownPictureFiles(this.options.dataDir)
+    } catch (error) {
+      // What is shown stays.
+      this.#tell(new Map([['.', `cannot be read: ${loggableError(error)}`]]))
+      return []
+    }
     const problems = new Map<string, string>()
     const ready = new Map<string, Encoded>()
     const waiting: EncodingTask[] = []
     const fileOf = new Map<string, string>()
     this.#folders.clear()
-    for (const file of this.#files()) {
+    for (const file of files) {
       const name = pictureNameOf(file)
       const other = fileOf.get(name ?? '')
       if (name === undefined) problems.set(file, nameProblem)
@@ -116,11 +125,7 @@ export class OwnPictures {
       }
     }
     this.#show(ready)
-    for (const [file, problem] of problems) {
-      if (this.#problems.get(file) === problem) continue
-      this.options.log.warn({ file, problem }, events.ownPictureFailed)
-    }
-    this.#problems = problems
+    this.#tell(problems)
     return waiting
   }
 
@@ -128,13 +133,13 @@ export class OwnPictures {
     await this.#encoder.stop()
   }
 
-  /** None where the folder cannot be read. */
-  #files(): string[] {
-    try {
-      return ownPictureFiles(this.options.dataDir)
-    } catch {
-      return []
+  /** Logs each problem that is new. */
+  #tell(problems: ReadonlyMap<string, string>): void {
+    for (const [file, problem] of problems) {
+      if (this.#problems.get(file) === problem) continue
+      this.options.log.warn({ file, problem }, events.ownPictureFailed)
     }
+    this.#problems = problems
   }
 
   async #find(file: string, name: string, focus: Focus | undefined): Promise<Found> {

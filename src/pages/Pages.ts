@@ -1,76 +1,57 @@
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
-import { PageLibrary } from '../../views/navigation/PageLibrary'
 import { laterQuestions } from '../../views/pages/products/chooser/Chooser'
-import { pageLoaders } from '../../views/pages/registry'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import type { Content, Make, Snapshot, Snapshots } from '../core/Snapshots'
 import { apiPaths } from '../shared/apiPaths'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
-import { isEnglishPath, type Language, languages } from '../shared/languages'
+import { isEnglishPath, type Language } from '../shared/languages'
 import { listedNamed } from '../shared/onRequest'
 import { productName } from '../shared/products'
 import { referenceOf } from '../shared/quotes'
 import { servicePaths } from '../shared/servicePaths'
 import type { Shop } from '../shared/shop'
-import type { Assets } from './assets'
 import { textHeaders } from './crawlers'
-import { renderPage } from './renderPage'
+import { type Page, PageRenderer, type RenderSources } from './PageRenderer'
 import { allShown, keyOf, type Shown, shownAt } from './shownPages'
 import { sitemap } from './sitemap'
-import { stateOfPage } from './stateOfPage'
 import { TimeShare } from './TimeShare'
 
-export interface Page {
-  status: 200 | 404
-  html: string
-  /** Its security headers, whose policy names its styles. */
-  security: Headers
-}
-
-export interface PageSources {
-  siteUrl: string
-  retentionDays: number
-  assets: Assets
-  /** The security headers of a page with these style blocks. */
-  security: (styleHashes: readonly string[]) => Headers
+export interface PageSources extends RenderSources {
   /** The Cache-Control value of pages that are the same for everybody. */
   cacheControl: string
   snapshots: Snapshots
   /** Resolves when the products have been read, or could not be. */
   whenProductsRead: () => Promise<unknown>
-  /** Is called with the milliseconds that each page took to render. */
-  onRendered: (ms: number) => void
 }
 
 /** The placeholder for a request's id; `~` is in no other text, and is not encoded in links. */
 const anyId = '~request~id~'
 
 /**
- * Renders pages. Most depend on their address, their language and the content, on nothing of the
+ * The pages as they are sent. Most depend on their address, their language and the content, on nothing of the
  * visitor's: each of those is rendered and compressed once for a snapshot, and kept there.
  */
 export class Pages {
-  /** The pages about each state of the shop that a snapshot shows. */
-  readonly #libraries = new WeakMap<Shop, PageLibrary>()
+  readonly #renderer: PageRenderer
   readonly #thanks = new Map<string, Page & { content: Content }>()
   /** For pages that visitors invent. */
   readonly #budget = new TimeShare()
 
-  constructor(readonly sources: PageSources) {}
+  constructor(readonly sources: PageSources) {
+    this.#renderer = new PageRenderer(sources)
+  }
 
   /** Loads every page's module ahead of the first visitor who asks for it. */
   async load(): Promise<void> {
-    const ids = Object.keys(pageLoaders) as RegisteredPage[]
-    const library = this.#libraryOf(this.sources.snapshots.current.content)
-    await Promise.all(ids.flatMap((id) => languages.map((language) => library.load(id, language))))
+    await this.#renderer.loadAll(this.sources.snapshots.current.content)
   }
 
   /** Every page of a snapshot by its key, and the sitemap with the pages' pictures by its address; once all is loaded. */
   *all(snapshot: Snapshot): Iterable<[string, Make]> {
     for (const shown of allShown) {
       const make = async () => {
-        await this.#libraryOf(snapshot.content).load(shown.id, shown.language)
+        await this.#renderer.libraryOf(snapshot.content).load(shown.id, shown.language)
         return await this.#make(snapshot, shown, 'lasting')
       }
       yield [keyOf(shown), make]
@@ -124,7 +105,6 @@ export class Pages {
     return await this.#ofMany(snapshot, shown)
   }
 
-  /** The shop as pages show it now. */
   get shop(): Shop {
     return this.sources.snapshots.current.content.shop.shop
   }
@@ -148,7 +128,7 @@ export class Pages {
     const { content } = await this.#snapshotFor('contacts', language)
     if (!isLimited && !this.hasTime) return undefined
     const shown: Shown = { id: 'contacts', location, language, extra: { form } }
-    return this.#budget.spendOn(() => this.#render(content, shown))
+    return this.#budget.spendOn(() => this.#renderer.render(content, shown))
   }
 
   /**
@@ -161,7 +141,7 @@ export class Pages {
     const shown: Shown = { id: 'contacts', location: path, language, extra }
     let page = this.#thanks.get(keyOf(shown))
     if (page?.content !== content) {
-      page = { ...this.#render(content, shown), content }
+      page = { ...this.#renderer.render(content, shown), content }
       this.#thanks.set(keyOf(shown), page)
     }
     const html = page.html.replaceAll(anyId, id).replaceAll(referenceOf(anyId), referenceOf(id))
@@ -171,10 +151,10 @@ export class Pages {
   /** The current snapshot, with the page's module loaded; a page without products never waits for them. */
   async #snapshotFor(id: RegisteredPage, language: Language): Promise<Snapshot> {
     const { snapshots, whenProductsRead } = this.sources
-    const { reads } = await this.#libraryOf(snapshots.current.content).load(id, language)
+    const { reads } = await this.#renderer.libraryOf(snapshots.current.content).load(id, language)
     if (reads.length > 0) await whenProductsRead()
     const { current } = snapshots
-    await this.#libraryOf(current.content).load(id, language)
+    await this.#renderer.libraryOf(current.content).load(id, language)
     return current
   }
 
@@ -192,7 +172,7 @@ export class Pages {
     stay: 'lasting' | 'passing' = 'passing',
   ): Promise<ReadyAnswer> {
     const { id, location } = shown
-    const { html, status, security } = this.#render(content, shown)
+    const { html, status, security } = this.#renderer.render(content, shown)
     const headers: Headers = {
       ...security,
       'Content-Type': 'text/html; charset=utf-8',
@@ -201,29 +181,5 @@ export class Pages {
       ...(!isEnglishPath(location) && { Vary: 'Cookie' }),
     }
     return prepareAnswer(html, headers, status, stay)
-  }
-
-  #libraryOf({ shop: { shop } }: Content): PageLibrary {
-    const library = this.#libraries.get(shop) ?? new PageLibrary(pageLoaders, shop)
-    this.#libraries.set(shop, library)
-    return library
-  }
-
-  #render(content: Content, shown: Shown): Page {
-    const { security, onRendered } = this.sources
-    const { id, location, language } = shown
-    const { shop, ownPictures } = content
-    const pictures = { ...this.sources.assets.pictures, ...ownPictures.pictures }
-    const shares = { ...this.sources.assets.shares, ...ownPictures.shares }
-    const assets = { ...this.sources.assets, pictures, shares }
-    const library = this.#libraryOf(content)
-    const begun = performance.now()
-    const reads = library.loaded(id, language)?.reads ?? []
-    const state = stateOfPage(shown, content, this.sources, reads, assets)
-    const sent = { ...state, pictures: ownPictures.pictures }
-    const page = { id, location, state, sent, missing: shop.missing }
-    const { html, styleHashes } = renderPage(page, library, assets)
-    onRendered(performance.now() - begun)
-    return { status: id === 'notFound' ? 404 : 200, html, security: security(styleHashes) }
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
+import { keepOnly } from '../../tests/support/keepOnly'
 import { ownPages } from '../../tests/support/ownPages'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { until } from '../../tests/support/until'
@@ -63,8 +64,7 @@ function texts(): (string | undefined)[] {
 }
 
 test('a changed product shows on every page by itself, at one moment, and nobody waits', async () => {
-  await site.services.pages.load()
-  await site.services.keepWhole()
+  await keepOnly(site, shown)
   const { knex } = site.services.database
   const name = 'Un nome che nessun prodotto ha'
   await knex('products').where({ category: 'tape-in-kit' }).update({ name, nameEn: name })

@@ -45,15 +45,6 @@ test('robots.txt names the sitemap and closes the API', async () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
 })
 
-test('security.txt says where to report a weakness', async () => {
-  const response = await request(site.url).get('/.well-known/security.txt')
-  expect(response.status).toBe(200)
-  expect(response.type).toBe('text/plain')
-  const lines = response.text.split('\n')
-  expect(lines).toContain(`Contact: mailto:${givenShop.email}`)
-  expect(lines).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`)
-})
-
 test('Whom to tell of a weakness is said for half a year', () => {
   const text = securityText('https://shop.example', new Date('2026-11-21T10:00:00Z'), {
     shop: givenShop,
@@ -66,11 +57,6 @@ test('Whom to tell of a weakness is said for half a year', () => {
     'Canonical: https://shop.example/.well-known/security.txt',
     '',
   ])
-})
-
-test('No address is given there that nobody reads', () => {
-  const unread = { shop: givenShop, missing: ['email'] } as const
-  expect(securityText('https://shop.example', new Date(), unread)).toBeUndefined()
 })
 
 test.each(['/sitemap.xml', '/robots.txt'])('%s may be kept for an hour', async (path) => {

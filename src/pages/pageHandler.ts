@@ -13,12 +13,12 @@ import {
 } from '../shared/contactLinks'
 import { isLanguage, type Language, languageKey, languageOf } from '../shared/languages'
 import { correctedPath, pageAt } from '../shared/routes'
-import type { Page, Pages } from './Pages'
+import type { Page } from './PageRenderer'
+import type { Pages } from './Pages'
 import { keyOf } from './shownPages'
 
 const choiceCookie = new RegExp(`(?:^|;\\s*)${languageKey}=([^;]*)`)
 
-/** The language choice that the browser's cookie carries. */
 function choiceIn({ headers }: IncomingMessage): Language | undefined {
   const value = choiceCookie.exec(headers.cookie ?? '')?.[1]
   return isLanguage(value) ? value : undefined

@@ -7,7 +7,8 @@ import { answerField, type MessageAnswers, withAnswers } from '../shared/message
 import { type ItemInput, itemFieldNames, quantityIn, untouchedQuantity } from '../shared/quoteItems'
 import { type QuoteReceipt, type QuoteRefusal, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
-import type { Page, Pages } from './Pages'
+import type { Page } from './PageRenderer'
+import type { Pages } from './Pages'
 import { knownQuery, languageFor, queryOf, sendOnce } from './pageHandler'
 
 const list = (value: unknown): unknown[] =>

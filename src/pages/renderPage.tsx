@@ -171,7 +171,6 @@ export function atLowerStyles(markup: string): [above: string, below: string] {
   return [above, below]
 }
 
-/** The whole document as a string. */
 export function renderPage(page: PageToRender, library: PageLibrary, assets: Assets): RenderedPage {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)

@@ -38,6 +38,5 @@ function allAt(path: string): Shown[] {
 /** Every page at every address, with each line or purpose that its query may name. */
 export const allShown = [...routeList.map(({ path }) => path), '/404', '/en/404'].flatMap(allAt)
 
-/** The key under which the page's answer is kept. */
 export const keyOf = ({ language, location }: Pick<Shown, 'language' | 'location'>) =>
   `${language} ${location}`

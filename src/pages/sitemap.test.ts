@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
+import { keepOnly } from '../../tests/support/keepOnly'
 import { documentAt } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { readRows } from '../catalogue/readRows'
 import { routeList } from '../shared/routes'
+import { servicePaths } from '../shared/servicePaths'
+import { keyOf } from './shownPages'
 
 const siteUrl = 'https://shop.example'
 
@@ -22,10 +25,14 @@ function picturesIn(text: string) {
 
 const asked = async () => picturesIn(await (await fetch(`${site.url}/sitemap.xml`)).text())
 
-test('the sitemap names the pictures of each page once it is rendered', async () => {
+const kept = [
+  servicePaths.sitemap,
+  ...routeList.map(({ language, path }) => keyOf({ language, location: path })),
+]
+
+test('the sitemap names the pictures of each page once it is rendered, and follows the catalogue', async () => {
   expect([...(await asked()).values()].flat()).toEqual([])
-  await site.services.pages.load()
-  await site.services.keepWhole()
+  await keepOnly(site, kept)
   const pictures = await asked()
   for (const { path } of routeList) {
     const document = await documentAt(site, path)
@@ -36,16 +43,12 @@ test('the sitemap names the pictures of each page once it is rendered', async ()
     ])
   }
   expect(pictures.get('/')).toContain(`${siteUrl}/images/hero.jpg`)
-})
 
-test('the sitemap follows the catalogue', async () => {
-  await site.services.pages.load()
-  await site.services.keepWhole()
   const { products, catalogue } = site.services
   const [first, ...others] = readRows(await products.rows()).products
   if (!first) throw new Error('There are no products')
   const imageUrl = '/images/new-tape.jpg'
-  expect((await asked()).get('/galleria')).not.toContain(siteUrl + imageUrl)
+  expect(pictures.get('/galleria')).not.toContain(siteUrl + imageUrl)
   await products.write([{ ...first, imageUrl }, ...others])
   await catalogue.refresh()
   expect((await asked()).get('/galleria')).toContain(siteUrl + imageUrl)

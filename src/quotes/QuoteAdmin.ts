@@ -3,7 +3,6 @@ import type { MailStore } from '../outbox/MailStore'
 import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
-/** The state of the mail to the shop. */
 type MailState = 'sent' | 'written' | 'waiting' | 'held' | 'refused' | 'suspect'
 
 export interface MailedQuote extends StoredQuote {
@@ -13,47 +12,34 @@ export interface MailedQuote extends StoredQuote {
   attempts: number
 }
 
-interface MailOfQuote {
-  quoteId: string
+/** What a request's row says of its mail to the shop; nulls where there is none. */
+interface MailColumns {
+  mailId: string | null
   sentAt: string | null
   startedAt: string | null
   dueAt: string | null
   problem: string | null
-  attempts: number
-  refused: number
+  attempts: number | null
+  refused: number | null
 }
 
-function stateOf(quote: StoredQuote, mail: MailOfQuote | undefined): MailState {
-  if (mail?.sentAt) return 'sent'
-  if (!mail) return quote.suspicion ? 'suspect' : 'waiting'
+function stateOf({ suspicion }: StoredQuote, mail: MailColumns): MailState {
+  if (mail.sentAt) return 'sent'
+  if (!mail.mailId) return suspicion ? 'suspect' : 'waiting'
   if (!mail.startedAt) return 'held'
   if (!mail.dueAt) return 'written'
   return mail.refused ? 'refused' : 'waiting'
 }
 
-/** The requests, each with the state of its mail to the shop. */
-async function withMails(trx: Knex, quotes: StoredQuote[]): Promise<MailedQuote[]> {
-  const ids = quotes.map(({ id }) => id)
-  const mails: MailOfQuote[] = await trx('mails')
-    .where({ kind: 'request' })
-    .whereIn('quoteId', ids)
-    .select('quoteId', 'sentAt', 'startedAt', 'dueAt', 'problem', 'attempts', 'refused')
-  const mailOf = new Map(mails.map((mail) => [mail.quoteId, mail]))
-  return quotes.map((quote) => {
-    const mail = mailOf.get(quote.id)
-    return {
-      ...quote,
-      mail: stateOf(quote, mail),
-      problem: mail?.problem ?? null,
-      attempts: mail?.attempts ?? 0,
-    }
-  })
+function toMailedQuote(row: Readonly<Record<string, unknown>> & MailColumns): MailedQuote {
+  const quote = toQuote(row)
+  return { ...quote, mail: stateOf(quote, row), problem: row.problem, attempts: row.attempts ?? 0 }
 }
 
 const newestFirst = (query: Knex.QueryBuilder) =>
   query.orderBy([
-    { column: 'createdAt', order: 'desc' },
-    { column: 'id', order: 'desc' },
+    { column: 'contacts.createdAt', order: 'desc' },
+    { column: 'contacts.id', order: 'desc' },
   ])
 
 /** Requests read at once: some megabytes if all messages are as long as possible. */
@@ -86,9 +72,22 @@ export class QuoteAdmin {
 
   async #read(ids: readonly string[]): Promise<MailedQuote[]> {
     return await this.database.transaction(async (trx) => {
-      const query = newestFirst(trx('contacts').whereIn('id', ids))
-      const rows: Record<string, unknown>[] = await query.select(...quoteColumns)
-      return await withMails(trx, rows.map(toQuote))
+      const query = newestFirst(trx('contacts').whereIn('contacts.id', ids))
+      const rows = await query
+        .leftJoin('mails', (on) =>
+          on.on('mails.quoteId', 'contacts.id').andOnVal('mails.kind', 'request'),
+        )
+        .select(
+          'mails.id as mailId',
+          'sentAt',
+          'startedAt',
+          'dueAt',
+          'problem',
+          'attempts',
+          'refused',
+        )
+        .select(quoteColumns.map((column) => `contacts.${column}`))
+      return rows.map(toMailedQuote)
     }, longWorkMs)
   }
 

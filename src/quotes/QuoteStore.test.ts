@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
-import { type TestSite, validRequest } from '../../tests/support/site'
+import { linesOf, type TestSite, validRequest } from '../../tests/support/site'
 import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
 import { events } from '../core/log'
 import { toSqlTime } from '../database/time'
@@ -104,9 +104,7 @@ describeOnDatabases('The same text sent again', (newPlace) => {
     await mailsTried(site)
     expect(await rowsOf(site, 'contacts')).toMatchObject([{ id: first.id, suspicion: null }])
     expect(stage.server.mails).toHaveLength(1)
-    const told = site.logged.map((line) => JSON.parse(line))
-    const repeat = told.find(({ event }) => event === events.quoteRepeated)
-    expect(repeat).toMatchObject({ suspicion: null })
+    expect(linesOf(site, events.quoteRepeated)).toMatchObject([{ suspicion: null }])
   })
 
   test('by a bot leaves a person’s request as it is', async () => {

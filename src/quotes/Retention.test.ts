@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { describeOnDatabases } from '../../tests/support/databases'
-import type { TestSite } from '../../tests/support/site'
+import { linesOf, type TestSite } from '../../tests/support/site'
 import {
   accepted,
   longMemory,
@@ -104,10 +104,7 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
       createdAt: number < 11 ? createdAt : toSqlTime(new Date()),
     }))
     const { knex } = site.services.database
-    const withheld = () =>
-      site.logged
-        .map((line) => JSON.parse(line))
-        .filter(({ event }) => event === events.purgeWithheld)
+    const withheld = () => linesOf(site, events.purgeWithheld)
     // A young database under a clock that is ahead: all of it looks old, then all but the latest.
     await knex('contacts').insert(rows.slice(0, 2))
     await retention.purge()

@@ -21,7 +21,7 @@ const trade = { company: 'Salone <Dora> S.r.l.', vatNumber: 'IT 0123' }
 async function asked(site: TestSite) {
   const { products = [] } = site.services.snapshots.current.content
   const [product] = products
-  const name = product?.name ?? ''
+  const name = product?.nameEn ?? ''
   const items = [
     { product: name, quantity: 10_000 },
     { product: onRequestName(wish, 'en'), quantity: 3 },

@@ -28,7 +28,6 @@ export interface Column<T> {
 interface QuoteField<F extends keyof QuoteRequest> {
   /** What is done to the value before it is judged. */
   normal: (sent: unknown) => unknown
-  /** What is allowed. */
   rule: Joi.StrictSchemaMap<QuoteRequest>[F]
   /** How the value is stored; null for a field that is not. */
   column: F extends keyof SavedQuote ? Column<SavedQuote[F]> : null
@@ -49,7 +48,6 @@ const columnOf = <T extends string | number>(
   write: (value) => value,
 })
 
-/** A list as JSON. */
 const listOf = <T>(is: (item: unknown) => item is T): Column<T[]> => ({
   read(cell) {
     const value: unknown = JSON.parse(String(cell))

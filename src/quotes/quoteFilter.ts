@@ -15,7 +15,6 @@ export interface QuoteFilter {
   limit?: number
 }
 
-/** A query for the requests that a filter selects. */
 export function narrowed(trx: Knex, filter: QuoteFilter): Knex.QueryBuilder {
   const query = trx('contacts')
   if (filter.email !== undefined) {

@@ -1,9 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
 import { keptOf, problemsWith } from '../../tests/support/problems'
-import { validRequest } from '../../tests/support/site'
-import { accepted } from '../../tests/support/stage'
-import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { type OnRequest, onRequestIn, onRequestName } from '../shared/onRequest'
@@ -117,33 +113,6 @@ describe('What is wanted on request', () => {
     if (!wish) throw new Error('No wish')
     const sent = languages.map((language) => item(onRequestName(wish, language), 2))
     expect(keptOf('items', sent)).toEqual([item(onRequestName(wish, 'it'), 4)])
-  })
-})
-
-describeOnDatabases('A request for several products', (newPlace) => {
-  const stage = stageOfSuite(newPlace)
-
-  test('is kept with its products, and those marked that the catalogue does not have', async () => {
-    const { site } = stage
-    const { products = [] } = site.services.snapshots.current.content
-    const [first, second] = products
-    const names = { italian: first?.name ?? '', english: second?.nameEn ?? '' }
-    const receipt = await accepted(site, {
-      ...validRequest,
-      items: [item(names.italian, 3), item(names.english, 10_000), item('Weft «lunga» 髪', 2)],
-      company: 'Salone «Dora» S.r.l.',
-      vatNumber: ' it 012.345-678 90 ',
-    })
-    expect(Object.keys(receipt).sort()).toEqual(['createdAt', 'id'])
-    expect(await site.services.quotes.find(receipt.id)).toMatchObject({
-      items: [
-        { ...item(names.italian, 3), known: true },
-        { ...item(names.english, 10_000), known: true },
-        { ...item('Weft «lunga» 髪', 2), known: false },
-      ],
-      company: 'Salone «Dora» S.r.l.',
-      vatNumber: 'IT01234567890',
-    })
   })
 })
 

@@ -25,7 +25,6 @@ export const categoryPages: Record<Category, PageId> = {
   'tape-adhesivi': 'adhesiveTapes',
 }
 
-/** The line that a page is about. */
 export function lineOfPage(page: PageId | undefined): Category | undefined {
   return categories.find((category) => categoryPages[category] === page)
 }

@@ -1,10 +1,8 @@
-/** From the least to the most of something. */
 export interface Range {
   least: number
   most: number
 }
 
-/** How long something lasts. */
 export interface Wear extends Range {
   unit: 'week' | 'month'
 }

@@ -1,30 +1,22 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { Writable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { setFolder } from '../../tests/support/setFolder'
 import { createLogger, events } from '../core/log'
 import type { ShopReading } from '../shared/shop'
 import { defaults } from './defaults'
 import { ShopSource } from './ShopSource'
 
-let folder = ''
+const at = setFolder()
 let logged: string[] = []
 let now = new Date()
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-shop-'))
   logged = []
   now = new Date(Date.now() + 60_000)
 })
 
-afterEach(() => {
-  fs.chmodSync(folder, 0o700)
-  fs.rmSync(folder, { recursive: true })
-})
-
-const place = () => path.join(folder, 'shop.yaml')
+const place = () => at('shop.yaml')
 const write = (text: string | Buffer) => fs.writeFileSync(place(), text)
 
 interface Opened {
@@ -34,13 +26,8 @@ interface Opened {
 
 /** A site that starts now. */
 async function opened(): Promise<Opened> {
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      logged.push(JSON.parse(String(chunk)).event)
-      done()
-    },
-  })
-  const source = new ShopSource(folder, createLogger('info', sink), () => now)
+  const log = createLogger('info', { write: (line) => logged.push(JSON.parse(line).event) })
+  const source = new ShopSource(at(), log, () => now)
   const shown: Opened = { source, reading: await source.read() }
   return shown
 }
@@ -135,8 +122,13 @@ test('A folder or a pipe in its place is told, and nobody waits for it', async (
   expect((await opened()).source.problems).toEqual(['it is no file'])
 })
 
+test('Of a file in another encoding it is told how to save it', async () => {
+  write(Buffer.from('street: Via Libertà 1', 'latin1'))
+  expect((await opened()).source.problems).toEqual(['the file is not UTF-8: save it as UTF-8 text'])
+})
+
 test('A copy that cannot be kept stops nothing', async () => {
-  fs.mkdirSync(path.join(folder, '.shop.last-good.yaml'))
+  fs.mkdirSync(at('.shop.last-good.yaml'))
   const shown = await opened()
   expect(shown.reading.shop).toEqual(defaults)
   write('landline: +39 02 111111')

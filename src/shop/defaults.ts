@@ -40,7 +40,6 @@ export const examples = {
   facebook: 'https://www.facebook.com/esempio',
 } as const satisfies Partial<Shop>
 
-/** A shop that has given everything. */
 export const completeShop: Shop = { ...defaults, ...examples }
 
 export const neededDetails = Object.keys(examples) as (keyof typeof examples)[]

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import PostalMime from 'postal-mime'
 import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { mainOf, section, words } from '../../tests/support/pageParts'
-import { openTestSite, validRequest } from '../../tests/support/site'
+import { openTestSite, stateOf, type TestSite, validRequest } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { accepted } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
@@ -18,11 +18,6 @@ import { defaults, neededDetails } from './defaults'
 import { type Term, terms } from './terms'
 
 const site = siteOfSuite({ CATALOGUE_REFRESH_S: '1', ACKNOWLEDGE: 'on', METRICS_PORT: '0' })
-
-beforeAll(async () => {
-  await site.services.pages.load()
-  await site.services.keepWhole()
-})
 
 /** Changes the file as somebody would who has left it alone since. */
 function change(text?: string): void {
@@ -50,12 +45,19 @@ const textAt = async (address: string) => (await fetch(site.url + address)).text
 
 const pages = routeList.map((route) => route.path)
 
-/** The pages, among others that name the shop, at which any of the words stands. */
-async function placesOf(...said: string[]): Promise<string[]> {
-  const addresses = [...pages, '/nothing', servicePaths.sitemap, servicePaths.security]
-  const texts = await Promise.all(addresses.map(textAt))
-  return addresses.filter((_, index) => said.some((word) => texts[index]?.includes(word)))
+/** What visitors read now, by address: every page, and what else names the shop. */
+async function allTexts(): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  // One after the other: a page that nobody has asked for yet is rendered first.
+  for (const address of [...pages, '/nothing', servicePaths.sitemap, servicePaths.security]) {
+    texts.set(address, await textAt(address))
+  }
+  return texts
 }
+
+/** The addresses at which any of the words stands. */
+const placesOf = (texts: ReadonlyMap<string, string>, ...said: string[]) =>
+  [...texts].flatMap(([at, text]) => (said.some((word) => text.includes(word)) ? [at] : []))
 
 /** What a page says in structured data. */
 const dataAt = async (address: string) =>
@@ -94,11 +96,12 @@ test('New details show everywhere and in the next mails, and nothing stays of th
     street: 'Corso Nuovo 9',
     vatNumber: '10987654321',
   })
-  for (const word of old) expect([word, await placesOf(word)]).toEqual([word, []])
+  const now = await allTexts()
+  for (const word of old) expect([word, placesOf(now, word)]).toEqual([word, []])
   for (const word of ['Bella Chioma', '+39 06 7654 3210', 'tel:+390676543210', 'Corso Nuovo 9']) {
-    expect([word, (await placesOf(word)).slice(0, pages.length)]).toEqual([word, pages])
+    expect([word, placesOf(now, word).slice(0, pages.length)]).toEqual([word, pages])
   }
-  expect(await placesOf('wa.me/393407654321')).toEqual([...pages, '/nothing'])
+  expect(placesOf(now, 'wa.me/393407654321')).toEqual([...pages, '/nothing'])
   expect(words(await mainOf(site, 'contacts', 'it'))).not.toContain('++')
   for (const page of ['privacy', 'terms'] as const) {
     expect(words(await mainOf(site, page, 'en'))).toContain('Bella S.r.l., Corso Nuovo 9')
@@ -123,20 +126,14 @@ test('New hours, a holiday and a notice show in both languages', async () => {
     closed: [{ from: '2098-08-11', to: '2098-08-22', text: { it: 'ferie', en: 'holidays' } }],
     notice: { it: 'Da lunedì in via nuova', en: 'From Monday at a new place', until: '2098-01-01' },
   })
-  expect(await placesOf('9:00', 'dalle 9 alle', '18:00')).toEqual([])
-  expect(await placesOf('10:00–19:30', 'dalle 10 alle 19:30', 'from 10:00 to 19:30')).not.toEqual(
-    [],
-  )
-  const notices = routeList.map(async ({ path, language }) => [
-    language,
-    words(parse(await textAt(path))).match(
-      /Da lunedì in via nuova|From Monday at a new place/,
-    )?.[0],
-  ])
-  const inLanguage = { it: 'Da lunedì in via nuova', en: 'From Monday at a new place' }
-  expect(await Promise.all(notices)).toEqual(
-    routeList.map(({ language }) => [language, inLanguage[language]]),
-  )
+  const now = await allTexts()
+  expect(placesOf(now, '9:00', 'dalle 9 alle', '18:00')).toEqual([])
+  expect(placesOf(now, '10:00–19:30', 'dalle 10 alle 19:30', 'from 10:00 to 19:30')).not.toEqual([])
+  const notices = { it: 'Da lunedì in via nuova', en: 'From Monday at a new place' }
+  for (const { path, language } of routeList) {
+    const first = /Da lunedì in via nuova|From Monday at a new place/.exec(now.get(path) ?? '')
+    expect([path, first?.[0]]).toEqual([path, notices[language]])
+  }
   const closures = { it: 'Chiuso da lunedì 11 agosto', en: 'Closed from Monday 11 August' }
   for (const language of languages) {
     expect(words(await mainOf(site, 'contacts', language))).toContain(closures[language])
@@ -175,15 +172,13 @@ test('What the owner has not given is on no page, and its place says so', async 
   await shown(() => change('# nothing yet'))
   const inNone = ['"tel:', 'wa.me', 'Via ', 'undefined', 'our-terms', 'id="directions"']
   inNone.push('Al telefono ci trova', 'Al telefono: ', 'By phone you can', 'By phone: ')
-  expect(await placesOf(...inNone)).toEqual([])
-  const footers = routeList.map(async ({ path }) => {
-    const footer = parse(await textAt(path)).querySelector('footer')
-    return footer ? words(footer) : ''
-  })
+  const now = await allTexts()
+  expect(placesOf(now, ...inNone)).toEqual([])
   const onRequest = { it: 'Milano · Indirizzo su richiesta', en: 'Milano · Address on request' }
-  for (const [index, footer] of (await Promise.all(footers)).entries()) {
-    expect(footer).toContain(onRequest[routeList[index]?.language ?? 'it'])
-    expect(footer).not.toContain(defaults.vatNumber)
+  for (const { path, language } of routeList) {
+    const footer = parse(now.get(path) ?? '').querySelector('footer')
+    expect(footer && words(footer)).toContain(onRequest[language])
+    expect(footer?.text).not.toContain(defaults.vatNumber)
   }
   for (const page of ['contacts', 'whereWeAre'] as const) {
     const main = words(await mainOf(site, page, 'it'))
@@ -200,31 +195,36 @@ test('What the owner has not given is on no page, and its place says so', async 
 
 test('A broken file leaves every page as it is, over a restart too, and is told until it is mended', async () => {
   await give({ landline: '+39 06 1111 2222' })
-  const texts = () => Promise.all(pages.map(textAt))
+  const texts = async () => {
+    const now = await allTexts()
+    // It says when it expires.
+    now.delete(servicePaths.security)
+    return now
+  }
   const before = await texts()
-  const told = async (url: string) => (await (await fetch(`${url}/readyz`)).json()).checks.shop
+  const told = async (of: Pick<TestSite, 'url'>) => (await stateOf(of)).checks.shop
   const gauge = async () => {
     const answer = await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)
     return /^chiomara_shop_problems (\d)/m.exec(await answer.text())?.[1]
   }
-  expect([await told(site.url), await gauge()]).toEqual(['ok', '0'])
+  expect([await told(site), await gauge()]).toEqual(['ok', '0'])
   change('landline: +39 06 3333 4444\nnmae: Bella\nsince: ieri')
   const problems = [
     'line 3: since is “ieri” and must be a number',
     'line 2: nmae is not known: did you mean name?',
   ]
-  await until('the mistakes are told', async () => (await told(site.url)) !== 'ok')
-  expect([await told(site.url), await gauge()]).toEqual([problems, '2'])
+  await until('the mistakes are told', async () => (await told(site)) !== 'ok')
+  expect([await told(site), await gauge()]).toEqual([problems, '2'])
   expect(await texts()).toEqual(before)
 
   await site.stop()
   const again = await openTestSite(site.config, { CATALOGUE_REFRESH_S: '1' })
   await again.ready
-  expect(await told(again.url)).toEqual(problems)
+  expect(await told(again)).toEqual(problems)
   const textOfAgain = async () => (await fetch(`${again.url}/contatti`)).text()
   expect(await textOfAgain()).toContain('+39 06 1111 2222')
   change('landline: +39 06 3333 4444')
-  await until('it is mended', async () => (await told(again.url)) === 'ok')
+  await until('it is mended', async () => (await told(again)) === 'ok')
   await until('the number shows', async () => (await textOfAgain()).includes('+39 06 3333 4444'))
   expect(await textOfAgain()).not.toContain('+39 06 1111 2222')
   await again.stop()

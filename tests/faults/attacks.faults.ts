@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { events } from '../../src/core/log'
 import { exchange, trickle } from '../support/rawClients'
+import { linesOf } from '../support/site'
 import { siteOfSuite } from '../support/siteOfSuite'
 import { smuggled, smugglings } from '../support/smugglings'
 import { until } from '../support/until'
@@ -12,7 +14,7 @@ const slowConnections = 300
 const longestAnswerMs = 3500
 
 describe('Nothing is smuggled into a connection by', () => {
-  const loggedPaths = () => site.logged.map((line) => JSON.parse(line).path)
+  const loggedPaths = () => linesOf(site).map(({ path }) => path)
 
   test.each(Object.entries(smugglings))('%s', async (how, request) => {
     const statuses = await exchange(site.url, request)
@@ -54,8 +56,7 @@ test('300 connections that send a byte a second keep nobody waiting, and are cut
   process.stdout.write(
     `${slowConnections} slow connections: ${answered} pages meanwhile, the longest after ${Math.round(longest)} ms\n`,
   )
-  const posts = () =>
-    site.logged.map((line) => JSON.parse(line)).filter(({ ms, method }) => ms && method === 'POST')
+  const posts = () => linesOf(site, events.request).filter(({ method }) => method === 'POST')
   await until('all are logged', () => posts().length >= slowConnections / 2)
   expect(new Set(posts().map(({ status }) => status))).toEqual(new Set([408]))
   expect(answered).toBeGreaterThan(0)

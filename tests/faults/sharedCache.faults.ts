@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { events } from '../../src/core/log'
 import { mysqlPlace, type Place } from '../support/databases'
 import { lockDatabase } from '../support/lockDatabase'
 import { nginxProgram, startNginx } from '../support/nginx'
 import type { ProxyServer } from '../support/ProxyServer'
 import { serverVariable } from '../support/shareDatabaseServer'
-import { postTo, validRequest } from '../support/site'
+import { linesOf, postTo, validRequest } from '../support/site'
 import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
 import { until } from '../support/until'
 
@@ -31,8 +32,7 @@ const portOf = ({ url }: SiteProcess) => Number(new URL(url).port)
 async function timesAsked(sites: readonly SiteProcess[], path: string): Promise<number> {
   const marks = sites.map((_, number) => `/mark-${path.length}-${number}-${Math.random()}`)
   await Promise.all(sites.map(({ url }, number) => fetch(url + marks[number])))
-  const entries = () => sites.flatMap(({ logged }) => logged.map((line) => JSON.parse(line)))
-  const lines = () => entries().flatMap(({ path, status }) => (status ? [path] : []))
+  const lines = () => sites.flatMap((site) => linesOf(site, events.request).map(({ path }) => path))
   await until('the log is complete', () => marks.every((mark) => lines().includes(mark)))
   return lines().filter((one) => one === path).length
 }

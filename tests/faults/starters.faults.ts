@@ -8,7 +8,7 @@ import { createStores } from '../../src/stores'
 import { describeOnDatabases, type Place } from '../support/databases'
 import { extent } from '../support/extent'
 import { randomFrom } from '../support/random'
-import { siteEnvironment, validRequest } from '../support/site'
+import { linesOf, siteEnvironment, validRequest } from '../support/site'
 import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
 
 /** The same moments again: FAULTS_SEED=… npm run test:faults */
@@ -55,9 +55,6 @@ describeOnDatabases('On an empty database', (newPlace) => {
     expect((await fetch(`${site.url}/prodotti`)).status).toBe(200)
     expect((await site.post(validRequest)).status).toBe(201)
   }
-
-  const linesOf = ({ logged }: SiteProcess, event: string) =>
-    logged.map((line) => JSON.parse(line)).filter((line) => line.event === event)
 
   test('a site that is killed while it makes the schema is followed by one that makes the rest', async () => {
     const random = randomFrom(seed)

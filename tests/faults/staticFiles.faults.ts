@@ -64,7 +64,7 @@ async function inParallel(count: number, clients: number, act: (n: number) => Pr
   }
 
   beforeAll(() => {
-    execFileSync(path.resolve('node_modules/.bin/tsx'), ['build.ts', `--out=${folder}`], {
+    execFileSync(path.resolve('node_modules/.bin/tsx'), ['build/build.ts', `--out=${folder}`], {
       stdio: 'pipe',
     })
     picture = largestPicture()

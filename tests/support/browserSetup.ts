@@ -7,7 +7,7 @@ import { developmentBuild, productionBuild } from './browserSite'
 function build(...options: string[]): void {
   const program = path.resolve('node_modules/.bin/tsx')
   // What the build prints is of interest only when it fails, and then it stands in the error.
-  execFileSync(program, ['build.ts', ...options], { stdio: 'pipe' })
+  execFileSync(program, ['build/build.ts', ...options], { stdio: 'pipe' })
 }
 
 /**

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild'
 const folder = path.resolve('.cache/programs')
 
 /**
- * Makes one file of a program, as `build.ts` does of the server: it starts in a fraction of the time
+ * Makes one file of a program, as the build does of the server: it starts in a fraction of the time
  * that tsx takes.
  * @param entry its source, from the repository's root
  * @param change what another version of it has instead, and that version's name

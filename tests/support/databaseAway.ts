@@ -3,7 +3,7 @@ import { catalogue } from '../../knex/seeds/catalogue'
 import { events } from '../../src/core/log'
 import { pollOptions } from '../../src/StateCheck'
 import type { Place } from './databases'
-import { validRequest } from './site'
+import { linesOf, validRequest } from './site'
 import { type SiteProcess, startSiteProcess } from './siteProcess'
 import { until } from './until'
 
@@ -82,7 +82,4 @@ export const startAway = (place: Place) =>
 
 /** What the log advises at each outage of the database. */
 export const adviceIn = (site: SiteProcess) =>
-  site.logged
-    .map((line) => JSON.parse(line))
-    .filter(({ event }) => event === events.databaseAway)
-    .map(({ advice }) => advice)
+  linesOf(site, events.databaseAway).map(({ advice }) => advice)

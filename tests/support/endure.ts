@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@jest/globals'
 import { outboxOptions } from '../../src/outbox/Outbox'
 import type { FaultyMailServer } from './faultySmtp'
-import { type TestSite, validRequest } from './site'
+import { linesOf, type TestSite, validRequest } from './site'
 import { until } from './until'
 
 /** What stands in every field of the visitors', and never in the log. */
@@ -51,17 +51,9 @@ const secretRequest = (n: number) => ({
   products: [secret],
 })
 
-interface LogLine {
-  event: string
-  mail?: string
-  attempt?: number
-  problem?: string
-}
-
 /** The log's lines on one event, the first one of each mail. */
-function eachMail(logged: readonly string[], event: string): LogLine[] {
-  const lines = logged.map((line): LogLine => JSON.parse(line))
-  const ofEvent = lines.filter((line) => line.event === event).reverse()
+function eachMail(site: Pick<TestSite, 'logged'>, event: string) {
+  const ofEvent = linesOf(site, event).reverse()
   return [...new Map(ofEvent.map((line) => [line.mail, line])).values()]
 }
 
@@ -90,7 +82,7 @@ export async function endure(
     return checks.mails
   }
 
-  await until('both mails have failed', () => eachMail(site.logged, 'mail failed').length === 2)
+  await until('both mails have failed', () => eachMail(site, 'mail failed').length === 2)
   expect(await unsent()).toMatchObject({ unsent: 2 })
   await until(
     `${expected.refused} mails show as refused`,
@@ -113,14 +105,14 @@ export async function endure(
   )
   expect(Math.max(...copies.values())).toBeLessThanOrEqual(expected.copies)
 
-  const problem = eachMail(site.logged, 'mail failed')[0]?.problem ?? ''
+  const problem = eachMail(site, 'mail failed')[0]?.problem ?? ''
   if (expected.overdue) expect(problem).toContain('DeadlineError')
   const log = site.logged.join('')
   expect(log).not.toContain(secret)
   expect(log).not.toContain(secretPhone.slice(4))
   return {
     problem,
-    tries: eachMail(site.logged, 'mail sent').reduce((sum, { attempt }) => sum + (attempt ?? 0), 0),
+    tries: eachMail(site, 'mail sent').reduce((sum, { attempt }) => sum + attempt, 0),
     copies: server.taken.length,
     messageIds: copies.size,
   }

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect } from '@jest/globals'
+import { beforeEach, expect } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
 import { type BuiltPictures, buildPictures } from '../../build/pictures'
 import type { FramedPicture } from '../../src/shared/pictures/Picture'
+import { setFolder } from './setFolder'
 
 interface Colour {
   r: number
@@ -63,7 +63,7 @@ interface PictureStage {
 
 /** Sets a new stage for each test of the file that calls this. */
 export function setPictureStage(): PictureStage {
-  let folder = ''
+  const at = setFolder()
   const stage = {
     write: (file, content) => fs.writeFileSync(path.join(stage.masters, file), content),
     build(manifest = [listed('lock')]) {
@@ -79,14 +79,8 @@ export function setPictureStage(): PictureStage {
   } as PictureStage
 
   beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'chiomara-pictures-'))
-    const [masters, cache, out] = ['masters', 'cache', 'out'].map((name) => path.join(folder, name))
-    Object.assign(stage, { masters, cache, out })
+    Object.assign(stage, { masters: at('masters'), cache: at('cache'), out: at('out') })
     fs.mkdirSync(stage.masters)
-  })
-
-  afterEach(() => {
-    fs.rmSync(folder, { recursive: true })
   })
 
   return stage

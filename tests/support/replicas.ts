@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pollOptions } from '../../src/StateCheck'
 import type { Place } from './databases'
 import { freePort } from './mariadb'
+import { linesOf } from './site'
 import { type SiteProcess, startSiteProcess } from './siteProcess'
 import { startMailServer } from './smtp'
 import { until } from './until'
@@ -55,7 +56,7 @@ export async function startReplicas(place: Place): Promise<Replicas> {
       return site
     },
     failures: () => {
-      const lines = all.flatMap(({ logged }) => logged.map((line) => JSON.parse(line)))
+      const lines = all.flatMap((site) => linesOf(site))
       const failed = lines.filter(({ level }) => level === 'warn' || level === 'error')
       return [...new Set(failed.map(({ event, error, reason }) => `${event}: ${error ?? reason}`))]
     },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { Writable } from 'node:stream'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { type Config, readConfig } from '../../src/config/config'
 import { createLogger } from '../../src/core/log'
@@ -101,13 +100,8 @@ export async function openTestSite(
   const shopFile = path.join(config.dataDir, shopFileName)
   if (fs.existsSync(config.dataDir) && !fs.existsSync(shopFile)) writeShop(config.dataDir)
   const logged: string[] = []
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      logged.push(String(chunk))
-      done()
-    },
-  })
-  const site = await openSite(config, assets, createLogger(config.logLevel, sink), {
+  const log = createLogger(config.logLevel, { write: (line) => logged.push(line) })
+  const site = await openSite(config, assets, log, {
     ...(folder !== undefined && { folder }),
     services: {
       poll: freshState,
@@ -119,6 +113,14 @@ export async function openTestSite(
   const url = `http://127.0.0.1:${site.port}`
   return { ...site, url, config, logged, post: postTo(url) }
 }
+
+/** What the lines of a log say; those of one event, or of all. */
+export const linesOf = ({ logged }: Pick<TestSite, 'logged'>, event?: string) =>
+  logged.map((line) => JSON.parse(line)).filter((line) => (event ?? line.event) === line.event)
+
+/** What `/readyz` says. */
+export const stateOf = async ({ url }: Pick<TestSite, 'url'>) =>
+  (await fetch(`${url}/readyz`)).json()
 
 /** A request that is valid in every field. */
 export const validRequest = {

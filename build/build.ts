@@ -1,23 +1,23 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { BuildError } from './build/BuildError'
-import { buildBrowser, buildServer } from './build/bundles'
-import { compressFiles } from './build/compressFiles'
-import { describeAssets } from './build/describeAssets'
-import { checkBudgets, checkLeaks } from './build/gates'
-import { buildPictures } from './build/pictures'
-import { replaceFolder } from './build/replaceFolder'
-import { serveChanges } from './build/serveChanges'
-import { buildSharePictures } from './build/sharePictures'
-import { publicFolder, type Target } from './build/Target'
-import { writeHashed } from './build/writeHashed'
-import { writeLowerStyles } from './build/writeLowerStyles'
-import type { Assets } from './src/pages/assets'
-import { pictures as manifest } from './src/shared/pictures/manifest'
-import { sharePictures } from './src/shared/pictures/sharePictures'
+import { OperatorError } from '../src/core/errors'
+import type { Assets } from '../src/pages/assets'
+import { pictures as manifest } from '../src/shared/pictures/manifest'
+import { sharePictures } from '../src/shared/pictures/sharePictures'
+import { buildBrowser, buildServer } from './bundles'
+import { compressFiles } from './compressFiles'
+import { describeAssets } from './describeAssets'
+import { checkBudgets, checkLeaks } from './gates'
+import { buildPictures } from './pictures'
+import { replaceFolder } from './replaceFolder'
+import { serveChanges } from './serveChanges'
+import { buildSharePictures } from './sharePictures'
+import { publicFolder, type Target } from './Target'
+import { writeHashed } from './writeHashed'
+import { writeLowerStyles } from './writeLowerStyles'
 
 /**
- * Builds the site: `tsx build.ts [--development] [--out=dist] [--watch]`.
+ * Builds the site: `tsx build/build.ts [--development] [--out=dist] [--watch]`.
  * `--watch` builds for development, serves it, and does both again at every change.
  */
 const flags = new Set(process.argv.slice(2))
@@ -79,7 +79,7 @@ const buildInPlace = () => replaceFolder(place, (out) => build({ development, re
 try {
   await (watch ? serveChanges(buildInPlace, place, sources) : buildInPlace())
 } catch (error) {
-  if (!(error instanceof BuildError)) throw error
+  if (!(error instanceof OperatorError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

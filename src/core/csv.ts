@@ -26,5 +26,4 @@ export function escapeCell(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** A text as it was before it was escaped. */
 export const unescapeCell = (text: string) => asFormula.exec(text)?.[1] ?? text.replace(escaped, '')

@@ -1,0 +1,41 @@
+import type { ProductStore } from '../catalogue/ProductStore'
+import { standIn } from '../catalogue/standIns'
+import { createLogger } from '../core/log'
+import { ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
+import { OwnPictures } from '../ownPictures/OwnPictures'
+import { pictureNameOf } from '../ownPictures/pictureFiles'
+import { pictures } from '../shared/pictures/manifest'
+import { pictureNamed } from '../shared/pictures/Picture'
+import type { ShopFile } from '../shop/shopSchema'
+
+/** Names of the pictures that the shop has put into its folder; none where it cannot be read. */
+export function ownPictureNames(dataDir: string): string[] {
+  try {
+    return ownPictureFiles(dataDir).flatMap((file) => pictureNameOf(file) ?? [])
+  } catch {
+    return []
+  }
+}
+
+/** A sentence for each of them that the site does not show. */
+export async function ownPictureProblems(
+  dataDir: string,
+  { pictures: said }: ShopFile,
+  products: ProductStore,
+): Promise<readonly string[]> {
+  const log = createLogger('silent', { write: () => undefined })
+  const ownPictures = new OwnPictures({ dataDir, log })
+  await ownPictures.survey((name) => said?.[name]?.focus)
+  const known = new Set([standIn, ...pictures.map(({ name }) => name)])
+  const strange = ownPictureNames(dataDir).filter((name) => !known.has(name))
+  // Without a database nobody knows what products show.
+  const rows = strange.length > 0 ? await products.rows().catch(() => undefined) : []
+  const shown = rows?.map(({ imageUrl }) => pictureNamed(String(imageUrl))) ?? strange
+  const unused = strange.filter((name) => !shown.includes(name))
+  return [
+    ...ownPictures.problems,
+    ...unused.map(
+      (name) => `${ownPicturesFolder}/${name} has the name of no picture and of no product`,
+    ),
+  ]
+}
