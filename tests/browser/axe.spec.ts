@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { catalogueQuery, noFacets } from '../../src/shared/catalogueFilters'
 import { contactQuery } from '../../src/shared/contactLinks'
-import type { Language } from '../../src/shared/languages'
+import { type Language, languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { galleryText } from '../../views/sections/gallery/text'
@@ -11,7 +11,7 @@ import { coveredFocus } from '../support/coveredFocus'
 import { ContactPage } from './ContactPage'
 import { addButton } from './productLists'
 import { sendInVain } from './sentRequests'
-import { expect, languageAndWindow, open, phone, test } from './site'
+import { desktop, expect, open, phone, test } from './site'
 
 /** What axe-core says of pages in the states that visitors bring them into, and whether the focus is seen there; as they come: `routes.spec.ts`. */
 
@@ -66,7 +66,6 @@ const states: State[] = [
   },
   {
     name: 'the bar of the list',
-    onlyPhone: true,
     reach: async (page, language) => {
       await open(page, pathTo('tapeInKit', language))
       await addButton(page, language).click()
@@ -128,21 +127,20 @@ const states: State[] = [
   },
 ]
 
-for (const [language, window] of languageAndWindow) {
-  const { width } = window
-  test(`axe-core finds nothing in any state at ${width} px in ${language}`, async ({
-    page,
-    problems,
-  }) => {
+for (const language of languages) {
+  test(`axe-core finds nothing in any state in ${language}`, async ({ page, problems }) => {
     test.slow()
     problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
     for (const { name, onlyPhone = false, reach } of states) {
-      await page.setViewportSize(onlyPhone ? phone : window)
+      await page.setViewportSize(phone)
       await reach(page, language)
-      expect.soft(await axeFindings(page), name).toEqual([])
-      // What a toast covers until it goes is looked at in `overlays.spec.ts`.
-      if (name !== 'the toast') {
-        expect.soft(await coveredFocus(page), `what hides while focused: ${name}`).toEqual([])
+      for (const window of onlyPhone ? [phone] : [phone, desktop]) {
+        await page.setViewportSize(window)
+        const where = `${name}, ${window.width} px wide`
+        expect.soft(await axeFindings(page), where).toEqual([])
+        // What a toast covers until it goes is looked at in `overlays.spec.ts`.
+        if (name === 'the toast') continue
+        expect.soft(await coveredFocus(page), `what hides while focused: ${where}`).toEqual([])
       }
       // What one state leaves behind, as the list or a draft, is not part of the next.
       await page.evaluate(() => {

@@ -5,7 +5,9 @@ import { catalogue, keepList } from './productLists'
 import { observeShifts, shiftOf } from './shifts'
 import { expect, languageAndWindow, open, rejectCookies, test } from './site'
 
-for (const [language, { width, height }] of languageAndWindow) {
+const windows = [...languageAndWindow, ['it', { width: 390, height: 844 }]] as const
+
+for (const [language, { width, height }] of windows) {
   test(`a list moves nothing as it comes, at ${width} px in ${language}`, async ({ page }) => {
     test.slow()
     const products = await catalogue(page)

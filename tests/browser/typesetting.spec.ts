@@ -5,7 +5,7 @@ import { type PageId, pathTo, routeList } from '../../src/shared/routes'
 import { expect, open, test } from './site'
 
 /** The first is the one whose heights are measured, before anything is unfolded. */
-const widths = [360, 320, 768, 1280]
+const widths = [360, 320, 390, 768, 1280]
 
 /** Pixels at 360: what is longer is not read. */
 const linePage = 7500
