@@ -1,6 +1,7 @@
 import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
+import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { expect, open, rejectCookies, test } from './site'
 
@@ -175,6 +176,20 @@ test('on a phone home’s services are as large as other small text, and the foo
   })
   expect(room).toBeGreaterThanOrEqual(24)
 })
+
+for (const language of languages) {
+  test(`the header is one row in the narrowest window that shows its menu, with ten products on the list, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await open(page, pathTo('products', language))
+    const add = page.getByRole('button', { name: `${addText[language].add}: ` })
+    for (let count = 0; count < 10; count += 1) await add.first().click()
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link').last()).toContainText('10')
+    expect((await header.boundingBox())?.height).toBe(73)
+  })
+}
 
 test('a line’s strip begins with what its plates do not show', async ({ page }) => {
   await open(page, pathTo('womensProsthesis', 'it'))

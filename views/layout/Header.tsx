@@ -91,7 +91,7 @@ const Quote = styled(QuoteLink)`
   display: none;
   ${above.laptop} {
     display: inline-flex;
-    margin-left: ${space(3)};
+    margin-left: ${space(2)};
   }
 `
 
