@@ -164,8 +164,9 @@ test('above the banner, a window at 400 % of zoom shows most of what has the foc
   await expect(banner).toBeVisible()
   const shades = page.locator('[aria-labelledby=shades]').getByRole('button')
   await shades.first().focus()
-  await page.keyboard.press('Tab')
-  const shade = shades.nth(1)
+  // Past the button that adds the first.
+  for (let count = 0; count < 2; count += 1) await page.keyboard.press('Tab')
+  const shade = shades.nth(2)
   await expect(shade).toBeFocused()
   const top = (await banner.boundingBox())?.y ?? 0
   const box = await shade.boundingBox()
