@@ -1,6 +1,7 @@
 import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
+import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { expect, open, rejectCookies, test } from './site'
 
@@ -136,6 +137,59 @@ test('no row of products ends in a hole on a wide screen', async ({ page }) => {
     expect(rooms.length).toBeGreaterThan(0)
   }
 })
+
+test('no point stands alone in its row on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathTo('mensProsthesis', 'it'))
+  const tops = await page
+    .locator('section[aria-labelledby=daily] li')
+    .evaluateAll((all) => all.map((point) => point.getBoundingClientRect().top))
+  expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1)
+})
+
+test('a line’s opening words end with its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const id of ['womensProsthesis', 'mensProsthesis', 'bulkHumanHair'] as const) {
+    await open(page, pathTo(id, 'it'))
+    const ends = await page
+      .locator('main [data-tone=paper]')
+      .first()
+      .locator('img, a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+    const [first = 0, second = 0] = ends.sort((one, other) => other - one)
+    expect(first - second, id).toBeLessThan(16)
+  }
+})
+
+test('on a phone home’s services are as large as other small text, and the footer’s name is clear of its edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pathTo('home', 'it'))
+  await expect(page.locator('[aria-labelledby=services] li li').first()).toHaveCSS(
+    'font-size',
+    '15px',
+  )
+  const room = await page.locator('footer').evaluate((footer) => {
+    const name = footer.querySelector('p')?.getBoundingClientRect().top ?? 0
+    return name - footer.getBoundingClientRect().top
+  })
+  expect(room).toBeGreaterThanOrEqual(24)
+})
+
+for (const language of languages) {
+  test(`the header is one row in the narrowest window that shows its menu, with ten products on the list, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await open(page, pathTo('products', language))
+    const add = page.getByRole('button', { name: `${addText[language].add}: ` })
+    for (let count = 0; count < 10; count += 1) await add.first().click()
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link').last()).toContainText('10')
+    expect((await header.boundingBox())?.height).toBe(73)
+  })
+}
 
 test('a line’s strip begins with what its plates do not show', async ({ page }) => {
   await open(page, pathTo('womensProsthesis', 'it'))

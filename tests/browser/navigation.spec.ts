@@ -198,6 +198,21 @@ for (const id of ['keratinTips', 'weftMachineSewn'] as const) {
   })
 }
 
+test('Back finds the place where a page was left that a fragment opened', async ({ page }) => {
+  await open(page, pathTo('products', 'it'))
+  await productHeadings(page).first().getByRole('link').click()
+  await expect(page.locator('li:focus')).toBeInViewport()
+  await page.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }))
+  const left = await scrolled(page)
+  // Nothing is scrolled to it.
+  await headerLink(page, 'it', 'about').dispatchEvent('click')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/#/)
+  await expect.poll(() => scrolled(page)).toBe(left)
+})
+
 test.describe('On a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

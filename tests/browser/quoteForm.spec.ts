@@ -20,6 +20,9 @@ test.describe('The form', () => {
         await expect(contact.field(name)).toHaveJSProperty('required', isRequired(name))
         if (name === 'requestType') continue
         await expect(contact.field(name)).toHaveAttribute('placeholder', placeholders[name])
+        // What is typed stands upright.
+        const slant = (one: Element) => getComputedStyle(one, '::placeholder').fontStyle
+        expect(await contact.field(name).evaluate(slant)).toBe('italic')
       }
       await expect(contact.form.getByText(contact.text.form.required)).toBeVisible()
       await expect(contact.field('message')).toHaveAttribute('rows', '5')

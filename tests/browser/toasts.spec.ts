@@ -77,7 +77,7 @@ test.describe('The toast', () => {
     await expect(contact.toasts).toHaveCount(0)
     await contact.expectThanks(id)
     // Its heading has the focus, and is read.
-    expect(await saidOn(page)).not.toContain(it.toast.success.title)
+    expect(await saidOn(page)).not.toMatch(/\w/)
   })
 
   test('of a failure goes as well, and the panel that says why stays', async ({
@@ -93,6 +93,6 @@ test.describe('The toast', () => {
     await page.clock.runFor(6000)
     await expect(contact.toasts).toHaveCount(0)
     await contact.expectFailure()
-    expect(await saidOn(page)).not.toContain(it.toast.error.description)
+    expect(await saidOn(page)).not.toMatch(/\w/)
   })
 })

@@ -41,8 +41,9 @@ const Mark = styled.span`
   }
 `
 
-/** Columns for `count` points over the whole page; more than `most` stand in threes. */
-const columnsOf = (count: number, most: number) => (count > most ? 3 : count)
+/** Columns for `count` points over the whole page; more than `most` stand in threes, or in fours where one would be left alone. */
+const columnsOf = (count: number, most: number) =>
+  count > most ? (count % 3 === 1 ? 4 : 3) : count
 
 /** Beside one another, each under a rule and, if they follow an order, its numeral. */
 const Row = styled(List)<{ $count: number }>`

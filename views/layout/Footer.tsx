@@ -26,7 +26,7 @@ const Band = styled.footer`
 const Columns = styled(Container)`
   display: grid;
   gap: ${space(2)} ${gutter};
-  padding-block: ${space(3)} ${space(1)};
+  padding-block: ${space(5)} ${space(1)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
     nav:first-of-type ul {

@@ -10,7 +10,7 @@ import { FooterList, FooterTitle } from './footerParts'
 const Address = styled(FooterList)`
   > :first-of-type {
     width: 100%;
-    padding-block: ${space(2)};
+    padding-top: ${space(2)};
   }
 `
 

@@ -5,7 +5,16 @@ import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { plainControl } from '../theme/plainControl'
-import { above, colours, fonts, headerHeight, sizes, space, target } from '../theme/tokens'
+import {
+  above,
+  colours,
+  fonts,
+  headerHeight,
+  sizes,
+  space,
+  target,
+  withoutBar,
+} from '../theme/tokens'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Menu, menuId } from './Menu'
 import { QuoteLink } from './QuoteLink'
@@ -14,8 +23,7 @@ const Bar = styled.header`
   position: sticky;
   z-index: 2;
   top: 0;
-  /* A window as low as 400 % of zoom leaves it, or large type, needs the room. */
-  @media (max-height: 20rem), (max-width: 17.5rem) {
+  @media ${withoutBar} {
     position: relative;
   }
   border-bottom: 1px solid ${colours.hairline};
@@ -82,7 +90,7 @@ const Quote = styled(QuoteLink)`
   display: none;
   ${above.laptop} {
     display: inline-flex;
-    margin-left: ${space(3)};
+    margin-left: ${space(2)};
   }
 `
 

@@ -50,7 +50,7 @@ const Sheet = styled.nav`
     position: static;
     width: auto;
     height: auto;
-    margin-right: ${space(4)};
+    margin-right: ${space(3)};
     background: none;
     overflow: visible;
     & :focus-visible {
@@ -83,7 +83,7 @@ const Links = styled.ul`
   }
   ${above.laptop} {
     display: flex;
-    gap: clamp(0.75rem, 1.9vw, 2rem);
+    gap: clamp(0.75rem, 3.5vw - 1.5rem, 2rem);
     margin: 0;
   }
 `

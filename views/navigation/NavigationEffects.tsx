@@ -25,10 +25,17 @@ function reopenFolds(): void {
   }
 }
 
+/** How far each entry of the history was scrolled. */
+const places = new Map<unknown, number>()
+
+const entry = () => window.history.state?.key
+
+const notePlace = () => places.set(entry(), window.scrollY)
+
 /**
  * Does for a navigation within the page what a browser does when it loads one: starts at the top, or at the
  * fragment's element, and moves the focus there or to the heading, so that a screen reader announces the new
- * page. A fold that the fragment names is opened. Back and forward keep the browser's own scroll restoration
+ * page. A fold that the fragment names is opened. Back and forward keep the place in the page
  * and the open folds, and a link that is `inPlace` keeps scroll and focus.
  */
 export function NavigationEffects() {
@@ -39,7 +46,11 @@ export function NavigationEffects() {
   useEffect(() => {
     // The event does not bubble.
     document.addEventListener('toggle', noteOpenFolds, true)
-    return () => document.removeEventListener('toggle', noteOpenFolds, true)
+    document.addEventListener('scroll', notePlace)
+    return () => {
+      document.removeEventListener('toggle', noteOpenFolds, true)
+      document.removeEventListener('scroll', notePlace)
+    }
   }, [])
   // Before the browser restores the scroll position, which counts on their height.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
@@ -62,6 +73,11 @@ export function NavigationEffects() {
     const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
     if (type === 'POP') {
       focusHeading()
+      const top = places.get(entry())
+      // A browser goes to the fragment instead of the place that was left.
+      if (hash && top !== undefined) {
+        requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }))
+      }
       return
     }
     const fragment = fragmentTarget(hash)

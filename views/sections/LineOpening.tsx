@@ -114,7 +114,7 @@ const WaysInSight = styled(OpeningGrid)`
   }
 `
 
-/** From laptop on the words are one block in the middle of the picture's height, but for the breadcrumbs. */
+/** From laptop on the breadcrumbs begin with the picture, and the other words are one block that ends with it. */
 export const OpeningWords = styled.div`
   display: contents;
   ${above.laptop} {
@@ -128,9 +128,6 @@ export const OpeningWords = styled.div`
     padding-right: ${gutter};
     h1 {
       margin-top: auto;
-    }
-    > :last-child {
-      margin-bottom: auto;
     }
   }
 `

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react'
 import { fontFaces } from './fontFaces'
 import { needsScript } from './needsScript'
-import { colours, focusRoom, fonts, headerHeight, sizes } from './tokens'
+import { colours, focusRoom, fonts, headerHeight, sizes, withoutBar } from './tokens'
 
 const styles = css`
   ${fontFaces}
@@ -14,6 +14,9 @@ const styles = css`
     --unscripted: hidden;
     color-scheme: light;
     scroll-padding-block: calc(${headerHeight} + ${focusRoom}) ${focusRoom};
+    @media ${withoutBar} {
+      scroll-padding-block: ${focusRoom};
+    }
     -webkit-text-size-adjust: 100%;
   }
   html:has(nav:popover-open, dialog[open]) {

@@ -84,6 +84,9 @@ export const measure = '48ch'
 /** The smallest side of anything that is tapped. */
 export const target = '2.75rem'
 
+/** Windows as low as 400 % of zoom leaves them, or large type on a phone: the header scrolls away there. */
+export const withoutBar = '(max-height: 20rem), (max-width: 17.5rem)'
+
 /** Height of the header, which the focus must not hide behind. */
 export const headerHeight = '4.5rem'
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, headerHeight, space, target } from '../../theme/tokens'
+import { colours, space, target } from '../../theme/tokens'
 import { Icon } from '../Icon'
 import { toastText } from './text'
 import { type ShownToast, toastPlace } from './toast'
@@ -15,6 +15,8 @@ const swipeThreshold = 50
 
 /** The page says the same in a heading that takes the focus: read here as well, it would be told twice. */
 const unread = { 'data-radix-toast-announce-exclude': '' }
+/** What Radix reads before each toast must not be empty: a space of no width, which is not heard. */
+const unheard = '\u200b'
 
 /** Over the header: it repeats what the page says, and covers none of it. */
 const Viewport = styled(Radix.Viewport)`
@@ -41,10 +43,6 @@ const Root = styled(Radix.Root)`
   background: ${colours.paper};
   &[data-variant='destructive'] {
     border-color: ${colours.error};
-    /* This one stays until it is closed: below the header, whose links the visitor may need. */
-    @media (min-height: 30rem) {
-      margin-top: calc(${headerHeight} + ${space(2)});
-    }
   }
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
@@ -78,7 +76,7 @@ export function ToastViewport({
   onRemove: (id: number) => void
 }) {
   const { close } = useText(siteText)
-  const { notification, notifications } = useText(toastText)
+  const { notifications } = useText(toastText)
   const { id, open } = toast
   useEffect(() => {
     if (open) return
@@ -90,7 +88,7 @@ export function ToastViewport({
       duration={showMs}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
-      label={notification}
+      label={unheard}
     >
       <Root
         key={id}
@@ -99,7 +97,7 @@ export function ToastViewport({
           if (!isOpen) onHide()
         }}
         data-variant={toast.variant ?? 'default'}
-        type={toast.variant === 'destructive' ? 'foreground' : 'background'}
+        type="background"
       >
         <Title {...unread}>{toast.title}</Title>
         <Description {...unread}>{toast.description}</Description>

@@ -61,6 +61,7 @@ export const FieldGroup = styled.div`
   }
   & ::placeholder {
     color: ${colours.inkSoft};
+    font-style: italic;
     opacity: 1;
   }
   [aria-invalid='true'] {

@@ -11,11 +11,10 @@ import type { it } from './text.it'
 const Checks = styled.ul`
   margin-top: ${space(2)};
   color: ${colours.inkSoft};
-  font-size: ${sizes.label};
+  font-size: ${sizes.small};
   line-height: 1.4;
   ${above.laptop} {
     margin-top: ${space(3)};
-    font-size: ${sizes.small};
   }
   li {
     display: flex;

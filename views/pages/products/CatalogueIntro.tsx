@@ -10,15 +10,14 @@ const Row = styled(Container)`
   display: grid;
   gap: ${space(4)} ${space(7)};
   align-items: center;
-  padding-block: ${space(5)};
+  padding-block: 1.25rem;
   ${above.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    padding-block: ${space(3)};
   }
 `
 
 const Heading = styled(Title)`
-  font-size: clamp(1.875rem, 4vw, 3rem);
+  font-size: clamp(1.875rem, 3.3vw, 2.5rem);
   /* As long as the longest: a line that is chosen moves nothing below. */
   min-height: 2.04em;
 `
