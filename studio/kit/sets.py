@@ -79,14 +79,14 @@ def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02
     ambient(even)
 
 
-def close_on_dark(shade, span, back=0.9):
+def close_on_dark(shade, span, back=0.9, fill=4.5):
     """The set for a product of hair that light comes through: its root in the middle of the left side, laid towards +x.
 
-    It is seen aslant, from the upper left to the lower right. back: of `from_behind`.
+    It is seen aslant, from the upper left to the lower right. back, fill: of `from_behind`.
     """
     tabletop(dark_cloth(), size=16)
     keep_gaps_dark(shade)
-    from_behind(back=back, key=1.9, fill=4.5, even=0.06)
+    from_behind(back=back, key=1.9, fill=fill, even=fill / 75)
     overlook((0.12, 0, 0.1), span, elevation=50, lens=100, aperture=5, focus=(-0.2, -0.1, 0.15), roll=0.75)
 
 

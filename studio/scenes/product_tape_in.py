@@ -33,8 +33,8 @@ def build(shade, lengthCm):
 
 def lit_from_behind(shade, length):
     """Pale pieces close up, so that one sees single hairs; of longer ones more is seen."""
-    add_hair("hair", pieces(np.random.default_rng(61), shade, 5), shade)
-    close_on_dark(shade, 0.9 + 0.12 * length)
+    add_hair("hair", pieces(np.random.default_rng(61), shade, 4), shade)
+    close_on_dark(shade, 1.1 + 0.14 * length, back=1.0, fill=1.6)
 
 
 def piece(index, film, rng, shade, length):
