@@ -1,4 +1,4 @@
-"""Bulk hair of any shade, length, form and weight on pale linen: one tied bundle for each hundred grams."""
+"""Bulk hair of any shade, length, form and weight: one tied bundle for each hundred grams."""
 
 import numpy as np
 

@@ -1,6 +1,6 @@
 """Pre-bonded strands of any shade, length and form: a row on linen over a low swell that makes them shine, tips level.
 
-Of longer hair more is seen, and more strands of it.
+Lighter ones lie close up on dark linen. Of longer hair more is seen, and more strands of it.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""A kit of tape-in pieces of any shade and length: a fan of nine on pale linen, their tabs at the top."""
+"""A kit of tape-in pieces of any shade and length: a fan of nine on pale linen, or pale ones close up."""
 
 import numpy as np
 
