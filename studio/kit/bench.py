@@ -2,8 +2,6 @@
 
 import math
 
-import numpy as np
-
 from .props import box, tube
 
 ROWS, TEETH = 5, 15
@@ -25,16 +23,3 @@ def hackle(place, turn, wood, metal):
 def aside(row):
     """Every second row has its teeth before the gaps of the last."""
     return 0.5 * APART * (row % 2)
-
-
-def drawn_through(points, place, turn, clear=0.026):
-    """Points of hair that runs across the hackle's rows, each led round the teeth that it would meet."""
-    c, s = math.cos(turn), math.sin(turn)
-    x, y = points[..., 0] - place[0], points[..., 1] - place[1]
-    u, v = c * x + s * y, c * y - s * x
-    for row in range(ROWS):
-        off = (u - aside(row) + APART / 2) % APART - APART / 2
-        led = np.sign(off) * (clear + np.abs(off) * (1 - 2 * clear / APART))
-        near = np.exp(-(((v - (row - ROWS // 2) * BEHIND) / 0.06) ** 2))
-        u = u + (led - off) * near
-    return np.stack([place[0] + c * u - s * v, place[1] + s * u + c * v, points[..., 2]], -1)

@@ -21,16 +21,6 @@ def cloth(threads=300):
     return linen((0.72, 0.64, 0.53), threads=threads)
 
 
-def ground(shade):
-    """The linen that hair of a shade lies on: a deeper one beneath the palest, which would be lost on the pale."""
-    return linen((0.36, 0.29, 0.225), threads=300) if shade.pale else cloth()
-
-
-def softness(shade):
-    """Share of the light from all sides that hair of a shade takes before it looks like felt."""
-    return 0.35 if shade.pale else 1.0
-
-
 def from_above(
     target=(0, 0, 0.1),
     span=LYING,
@@ -87,6 +77,17 @@ def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02
     ):
         area(at + np.array(place) * size, at, np.array(breadth) * size, power * size * size, colour)
     ambient(even)
+
+
+def close_on_dark(shade, span, back=0.9, fill=4.5):
+    """The set for a product of hair that light comes through: its root in the middle of the left side, laid towards +x.
+
+    It is seen aslant, from the upper left to the lower right. back, fill: of `from_behind`.
+    """
+    tabletop(dark_cloth(), size=16)
+    keep_gaps_dark(shade)
+    from_behind(back=back, key=1.9, fill=fill, even=fill / 75)
+    overlook((0.12, 0, 0.1), span, elevation=50, lens=100, aperture=5, focus=(-0.2, -0.1, 0.15), roll=0.75)
 
 
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):

@@ -1,6 +1,14 @@
-"""Double-sided tape: clear film under a white liner."""
+"""Double-sided tape: clear film under a white liner; the pieces of hair that it holds."""
+
+import numpy as np
 
 from .nodes import Nodes
+from .seams import clear_film, slab
+from .strands import joined
+from .tresses import fine, run, spread_out
+
+TAB = 0.42
+"""Width of a piece's tab."""
 
 
 def liner():
@@ -20,3 +28,36 @@ def film():
     body = n.add("MixShader", {0: 0.22, 1: clear, 2: milk})
     shine = n.add("BsdfGlossy", {"Roughness": 0.1, "Normal": n.bump(uneven, 0.2, 0.01)})
     return n.end(n.add("MixShader", {0: n.add("Fresnel", {"IOR": 1.5}), 1: body, 2: shine}))
+
+
+def pieces(rng, shade, count):
+    """The strands of pieces half fanned on cloth, their tabs on the left."""
+    film = clear_film()
+    return joined([piece(rng, index, index - (count - 1) / 2, shade, film) for index in range(count)])
+
+
+def piece(rng, index, place, shade, film):
+    """A piece whose tab lies on the left; its hair runs from there over the cloth and opens."""
+    at = np.array((-0.32 - 0.02 * index, 0.38 * place, 0.03 + 0.015 * index))
+    sway = 0.05 * rng.normal(size=3)
+    steps = ((0, 0, 0), (0.2, 0, 0.005), (0.7, sway[0], 0.01), (1.6, sway[1], 0), (3.0, sway[2], -0.02))
+    path, out, side = run(at, 0.14 * place, steps)
+    tab = at + np.linspace(-0.02, 0.08, 10)[:, None] * out + (0, 0, 0.022)
+    slab(tab, side, (0, 0, 1), TAB, 0.01, film, bevel=0.3)
+    tress = fine(
+        shade,
+        350 + index,
+        width=0.94 * TAB,
+        depth=0.04,
+        strands=2600,
+        locks=9,
+        clumps=260,
+        cling=0.45,
+        parting=0.5,
+        drift=0.2,
+        frizz=0.01,
+        spread=lambda t: 1 + 0.7 * t,
+        wave=0.012,
+        waves=1.8,
+    )
+    return spread_out(tress, path, side, width=1.3 * TAB, beyond=400)

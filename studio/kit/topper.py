@@ -37,7 +37,7 @@ def topper(key, lining, net, binding):
         clumps=1200,
         uneven=0.03,
         shorter=0.3,
-        radius=0.0019,
+        radius=0.0012 if shade.pale else 0.0019,
     )
     add_hair("hair", coloured(Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), key), shade)
     things = [

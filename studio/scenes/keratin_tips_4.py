@@ -2,11 +2,10 @@
 
 import numpy as np
 
-from kit.bonded import laid
+from kit.bonded import laid_row
 from kit.hair import add_hair
 from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import SHADES
-from kit.strands import joined
 from kit.surfaces import tabletop
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
@@ -15,11 +14,7 @@ FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 def build():
     tabletop(dark_cloth(), size=12)
     shade = SHADES["copper"]
-    rng = np.random.default_rng(44)
-    strands = []
-    for index in range(7):
-        at = np.array((-0.32 - 0.04 * (index - 3) + 0.03 * rng.normal(), 0.24 * (index - 3), 0.04))
-        strands.append(laid(rng, shade, at, 0.05 * rng.normal(), 440 + index))
-    add_hair("hair", joined(strands), shade, roughness=0.2)
+    strands = laid_row(np.random.default_rng(44), shade, 7, left=-0.32, lean=0.04, pitch=0.24)
+    add_hair("hair", strands, shade, roughness=0.2)
     from_behind(back=1.0, key=1.2, fill=2, even=0.04)
     overlook((0.06, 0.0, 0.04), span=1.55, elevation=50, lens=110, aperture=6, focus=(-0.2, -0.1, 0.05), roll=0.25)

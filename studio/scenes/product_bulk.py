@@ -1,10 +1,10 @@
-"""Bulk hair of any shade, length, form and weight on pale linen: one tied bundle for each hundred grams."""
+"""Bulk hair of any shade, length, form and weight: one tied bundle for each hundred grams."""
 
 import numpy as np
 
-from kit.bundle import bundle, linen_thread
-from kit.hair import add_hair, keep_gaps_dark
-from kit.sets import cloth, dark_cloth, from_above, from_behind, overlook
+from kit.bundle import bundle, linen_thread, tied_lock
+from kit.hair import add_hair
+from kit.sets import close_on_dark, cloth, from_above
 from kit.shades import chart, coloured
 from kit.strands import joined, smooth_path
 from kit.surfaces import tabletop
@@ -12,17 +12,17 @@ from kit.surfaces import tabletop
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 CLOSE = {"clumps": 420, "flyaways": 0.03, "radius": 0.0015, "length_jitter": 0.04, "shorter": 0.38, "uneven": 0.02}
-LOOSE = {"clumps": 1200, "flyaways": 0.05, "radius": 0.0012, "length_jitter": 0.08, "shorter": 0.5, "uneven": 0.05}
-"""Of pale hair one sees single hairs, since light comes through it."""
 
 
 def build(shade, lengthCm, weightG, wavy=False):
     pigment, length, count = chart(shade), lengthCm / 10, weightG // 100
-    tabletop(dark_cloth(300) if pigment.pale else cloth(), size=24)
     rng = np.random.default_rng(31)
+    if pigment.pale:
+        return lit_from_behind(rng, pigment, length, count)
+    tabletop(cloth(), size=24)
     thread = linen_thread()
     # A hundred grams of longer hair are a thinner bundle.
-    girth = {1: 0.66, 2: 0.58, 5: 0.5}[count] * (3 / length) ** 0.5 * (0.75 if pigment.pale else 1)
+    girth = {1: 0.66, 2: 0.58, 5: 0.5}[count] * (3 / length) ** 0.5
     apart = {1: 0.0, 2: 1.9, 5: 1.5}[count] * girth
     slant = {1: 0.3, 2: 0.22, 5: 0.1}[count]
     bundles = []
@@ -30,15 +30,23 @@ def build(shade, lengthCm, weightG, wavy=False):
         x = (index - (count - 1) / 2) * apart
         strands = 40000 if count < 5 else 24000
         bundles.append(one(rng, pigment, x, slant, length, girth, 60 + index, thread, wavy, strands))
-    keep_gaps_dark(pigment)
     add_hair("hair", coloured(joined(bundles), shade), pigment)
-    place = (0, -0.03 * length, 0.1)
-    view = {"span": (1.24 if pigment.pale else 1.16) * length, "elevation": 66, "lens": 95, "aperture": 9}
-    if pigment.pale:
-        from_behind(place, 0.4 * length, back=1.44, key=1.8, fill=3, even=0.024)
-        overlook(place, **view)
-    else:
-        from_above(place, fill=1.4, even=0.18, **view)
+    from_above(
+        (0, -0.03 * length, 0.1), fill=1.4, even=0.18, span=1.16 * length, elevation=66, lens=95, aperture=9
+    )
+
+
+def lit_from_behind(rng, shade, length, count):
+    """Pale bundles close up, so that one sees single hairs; of longer ones more is seen."""
+    thread = linen_thread()
+    girth = 0.28 if count == 1 else 0.2
+    for index in range(count):
+        y = 1.8 * girth * (index - (count - 1) / 2) + 0.08
+        at = np.array((-0.36 + 0.04 * rng.normal(), y, 0.07))
+        heading = 0.05 * rng.normal() - 0.05
+        lock = tied_lock(rng, shade, at, heading, 60 + index, thread, girth, strands=round(36000 * girth))
+        add_hair("hair", lock, shade)
+    close_on_dark(shade, 1.2 + 0.2 * length)
 
 
 def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
@@ -64,7 +72,7 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         girth=girth,
         tie=tie,
         turns=7,
-        gauge=0.01 if shade.pale else 0.016,
+        gauge=0.016,
         strands=strands,
         points=84 if wavy else 52,
         locks=8,
@@ -76,5 +84,5 @@ def one(rng, shade, x, slant, length, girth, seed, thread, wavy, strands):
         wave_from=0.2,
         wave_spread=0.35,
         stray=0.16,
-        **(LOOSE if shade.pale else CLOSE),
+        **CLOSE,
     )

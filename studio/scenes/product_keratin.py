@@ -1,13 +1,13 @@
 """Pre-bonded strands of any shade, length and form: a row on linen over a low swell that makes them shine, tips level.
 
-Of longer hair more is seen, and more strands of it.
+Lighter ones lie close up on dark linen. Of longer hair more is seen, and more strands of it.
 """
 
 import numpy as np
 
-from kit.bonded import TOP, row, swell
+from kit.bonded import TOP, laid_row, row, swell
 from kit.hair import add_hair
-from kit.sets import from_above, ground
+from kit.sets import close_on_dark, cloth, from_above
 from kit.shades import chart, coloured
 from kit.surfaces import tabletop
 
@@ -36,8 +36,17 @@ WAVY = {
 
 def build(shade, lengthCm, wavy=False):
     pigment, span = chart(shade), 1.7 + 0.025 * lengthCm
-    tabletop(ground(pigment), relief=swell, cells=(2, 500), size=14)
+    if pigment.melanin < 0.4:
+        return lit_from_behind(pigment, span)
+    tabletop(cloth(), relief=swell, cells=(2, 500), size=14)
     strands = row(pigment, round(4.6 * span), radius=0.0011, **(WAVY if wavy else {}))
-    add_hair("hair", coloured(strands, shade), pigment, roughness=0.16 if pigment.pale else 0.2)
+    add_hair("hair", coloured(strands, shade), pigment, roughness=0.2)
     place = (0.02, TOP - 0.385 * span, 0.05)
     from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), even=0.16)
+
+
+def lit_from_behind(shade, span):
+    """Strands close up, of a shade that light comes through."""
+    strands = laid_row(np.random.default_rng(44), shade, 9, left=-0.3, lean=0.1, pitch=0.22)
+    add_hair("hair", strands, shade)
+    close_on_dark(shade, 0.55 * span, back=0.65)

@@ -1,34 +1,40 @@
-"""A kit of tape-in pieces of any shade and length: a fan of nine on pale linen, their tabs at the top."""
+"""A kit of tape-in pieces of any shade and length: a fan of nine on pale linen, or pale ones close up."""
 
 import numpy as np
 
-from kit.hair import add_hair, keep_gaps_dark
+from kit.hair import add_hair
 from kit.seams import clear_film, slab
-from kit.sets import from_above, ground, softness
+from kit.sets import close_on_dark, cloth, from_above
 from kit.shades import chart, coloured
 from kit.strands import Tress, grow, joined, smooth_path
 from kit.surfaces import tabletop
+from kit.tape import TAB, pieces
 
 FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
 
 COUNT = 9
-TAB = 0.42
 FAR = 1.6
 """How far from the tabs the pieces would meet, in lengths of a piece."""
 
 
 def build(shade, lengthCm):
     pigment, length = chart(shade), lengthCm / 10
-    tabletop(ground(pigment))
+    if pigment.pale:
+        return lit_from_behind(pigment, length)
+    tabletop(cloth())
     film = clear_film()
     rng = np.random.default_rng(14)
-    pieces = [piece(index, film, rng, pigment, length) for index in range(COUNT)]
-    keep_gaps_dark(pigment)
-    add_hair("hair", coloured(joined(pieces), shade), pigment)
+    fan = [piece(index, film, rng, pigment, length) for index in range(COUNT)]
+    add_hair("hair", coloured(joined(fan), shade), pigment)
     middle = (0.0, 0.45 * length, 0.1)
-    soft = softness(pigment)
-    light = {"key": 0.85, "fill": 1.2 * soft, "rim": 0.7, "even": 0.17 * soft}
+    light = {"key": 0.85, "fill": 1.2, "rim": 0.7, "even": 0.17}
     from_above(middle, span=1.2 * length, elevation=66, lens=95, aperture=9, **light)
+
+
+def lit_from_behind(shade, length):
+    """Pale pieces close up, so that one sees single hairs; of longer ones more is seen."""
+    add_hair("hair", pieces(np.random.default_rng(61), shade, 4), shade)
+    close_on_dark(shade, 1.1 + 0.14 * length, back=1.0, fill=1.6)
 
 
 def piece(index, film, rng, shade, length):
@@ -53,7 +59,7 @@ def piece(index, film, rng, shade, length):
     tress = Tress(
         width=0.94 * TAB,
         depth=0.045,
-        strands=3600 if shade.pale else 6000,
+        strands=6000,
         seed=300 + index,
         points=48,
         locks=5,
@@ -70,7 +76,7 @@ def piece(index, film, rng, shade, length):
         wave_from=0.3,
         flyaways=0.03,
         stray=0.16,
-        radius=0.0026 if shade.pale else 0.0015,
+        radius=0.0015,
         length_jitter=0.05,
         shorter=0.35,
         streak=shade.streak,

@@ -1,7 +1,6 @@
-"""A pale clip-in topper of any shade turned over on linen, its base and four clips above, its hair below."""
+"""A pale clip-in topper of any shade turned over on dark linen, its base and four clips above, its hair below."""
 
-from kit.sets import from_above, ground
-from kit.shades import chart
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.surfaces import tabletop
 from kit.topper import topper
 
@@ -9,6 +8,7 @@ FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def build(shade):
-    tabletop(ground(chart(shade)))
+    tabletop(dark_cloth(), size=16)
     topper(shade, lining=(0.5, 0.4, 0.27), net=(0.66, 0.54, 0.38), binding=(0.46, 0.35, 0.22))
-    from_above((0.0, -0.06, 0.1), span=4.5, elevation=64, lens=100, aperture=14, focus=(0, 0.2, 0.2), even=0.2)
+    from_behind((0, -0.3, 0.1), 1.3, back=1.0, key=2.4, fill=4.5, even=0.06)
+    overlook((0.0, 0.1, 0.1), span=3.7, elevation=60, lens=100, aperture=10, focus=(0, 0.0, 0.2), roll=0.25)

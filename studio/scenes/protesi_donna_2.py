@@ -1,7 +1,5 @@
 """The lengths of a long straight dark brown wig, hanging before a wall, thinned towards their ends."""
 
-import numpy as np
-
 from kit.camera import camera
 from kit.hair import add_hair
 from kit.light import COOL, DAY, WARM, ambient, area

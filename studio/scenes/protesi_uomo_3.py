@@ -1,7 +1,5 @@
 """Salt-and-pepper hair of a man's system, combed aside and seen close up, the light from behind."""
 
-import numpy as np
-
 from kit.hair import add_hair
 from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import chart, coloured

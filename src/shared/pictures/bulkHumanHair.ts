@@ -31,8 +31,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Five golden brown bundles from 30 to 70 cm, in order of length against a wooden rule',
   },
   'bulk-human-hair-8': {
-    it: 'Capelli biondo miele tirati tra i denti d’acciaio di un cardo da banco in noce, in controluce',
-    en: 'Honey blonde hair drawn through the steel teeth of a walnut bench hackle, lit from behind',
+    it: 'Mazzo biondo miele legato con filo di lino, su lino scuro, un cardo da banco in noce sullo sfondo',
+    en: 'Honey blonde bundle tied with linen thread, on dark linen, a walnut bench hackle in the background',
   },
   'bulk-human-hair-9': {
     it: 'Mazzo grigio argento legato con filo di lino, su lino scuro, due pesi di ottone sullo sfondo',

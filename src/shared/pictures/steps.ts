@@ -8,8 +8,8 @@ export const steps = picturesNamed(
       en: 'Tied bundles in a row from brown to platinum blonde, seen close up',
     },
     'step-hackle': {
-      it: 'Capelli biondo miele tra i denti d’acciaio di un cardo, visti da vicino',
-      en: 'Honey blonde hair between the steel teeth of a hackle, seen close up',
+      it: 'Mazzo biondo miele legato, dietro i denti d’acciaio di un cardo',
+      en: 'Tied honey blonde bundle, the steel teeth of a hackle behind it',
     },
     'step-bonds': {
       it: 'Due attacchi di cheratina color ambra su lino chiaro',
@@ -20,8 +20,8 @@ export const steps = picturesNamed(
       en: 'Machine seam of a copper brown weft, before the dark',
     },
     'step-check': {
-      it: 'Capelli grigio argento pesati in un piatto di ottone',
-      en: 'Silver grey hair weighed in a brass dish',
+      it: 'Mazzo grigio argento legato con filo di lino, dietro due pesi di ottone',
+      en: 'Silver grey bundle tied with linen thread, two brass weights behind it',
     },
   },
   swatchFrame,

@@ -15,8 +15,8 @@ export const tapeInKit = picturesNamed({
     en: 'One balayage tape-in piece, brown root and honey ends, curving across walnut',
   },
   'tape-in-kit-4': {
-    it: 'Tre ciocche tape-in biondo platino su noce, accanto a un righello di legno',
-    en: 'Three platinum blonde tape-in pieces on walnut beside a wooden rule',
+    it: 'Quattro ciocche tape-in biondo platino aperte a ventaglio su lino scuro, in controluce',
+    en: 'Four platinum blonde tape-in pieces half fanned on dark linen, lit from behind',
   },
   'tape-in-kit-5': {
     it: 'Due ciocche tape-in affacciate, i biadesivi stretti su una sezione sottile di capelli neri',

@@ -21,7 +21,7 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
       <ShadeChart line={line} text={text.shadeChart} />
       <Quantities line={line} text={text.quantities} />
       <LengthGuide text={text.lengthGuide} />
-      <Still pictures={keratinTips} name="keratin-tips-2" />
+      <Still pictures={keratinTips} name="keratin-tips-4" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

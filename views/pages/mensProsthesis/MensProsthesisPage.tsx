@@ -22,7 +22,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
       <Appointment text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
-      <Still pictures={mensProsthesis} name="protesi-uomo-5" />
+      <Still pictures={mensProsthesis} name="protesi-uomo-3" />
       <Specifications {...text.specifications} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
