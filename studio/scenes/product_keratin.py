@@ -49,6 +49,4 @@ def lit_from_behind(shade, span):
     """Strands close up, of a shade that light comes through."""
     strands = laid_row(np.random.default_rng(44), shade, 9, left=-0.3, lean=0.1, pitch=0.22)
     add_hair("hair", strands, shade)
-    # Brown looks blond where much light comes through it.
-    light = min(1, 2.4 * (0.55 - shade.melanin))
-    close_on_dark(shade, 0.55 * span, back=0.65 * light, fill=4.5 * light)
+    close_on_dark(shade, 0.55 * span, back=0.65)
