@@ -10,7 +10,7 @@ export const en: typeof it = {
   description:
     'Human-hair wigs and toppers, ready-made or made to measure, for chemotherapy (cranial prosthesis), alopecia and thinning hair. Private fittings in {town}.',
   heading: 'Women’s wigs',
-  headingItalic: 'in human hair, also made to measure',
+  headingItalic: 'in human hair, made to measure too',
   opening:
     'Full wigs and toppers, tried on in front of the mirror; the cut is finished to suit your face.',
   appointment: {
