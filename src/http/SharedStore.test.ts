@@ -109,7 +109,9 @@ describeWithRedis('Limits over several processes', () => {
     // Another Redis knows none of the counts.
     await redis.kill()
     await untilAway(one)
-    expect(reasons(one)).toEqual(['ECONNREFUSED', 'ECONNREFUSED'])
+    // While Redis ends, a connection may still be begun and be cut, which has no code.
+    const withCode = reasons(one).filter((reason) => reason !== 'Error')
+    expect(withCode).toEqual(['ECONNREFUSED', 'ECONNREFUSED'])
     await redis.restart()
     await untilCounting(one)
     await until('it counts again', async () => (await post(one)) === 201)
