@@ -1,31 +1,92 @@
-/** A module that rendering waits for, loaded when it is first asked for. */
+import { useEffect, useState } from 'react'
+
+/**
+ * A module that is loaded when it is first asked for. Rendering waits for it (`needed`), or does without it until it is
+ * there (`useLoaded`).
+ */
 export class Later<T> {
   /** The module, once it is loaded. */
   value: T | undefined
   #loading: Promise<T> | undefined
   #needed: Promise<T> | undefined
+  /** Whether `#needed` gives something else in the place of the module. */
+  #isReplaced = false
 
   constructor(readonly get: () => Promise<T>) {}
 
+  /** A failure is forgotten, so that a later attempt may succeed. */
   load(): Promise<T> {
-    this.#loading ??= this.get().then((value) => {
-      this.value = value
-      return value
-    })
+    this.#loading ??= this.get().then(
+      (value) => {
+        this.value = value
+        return value
+      },
+      (error) => {
+        this.#loading = undefined
+        throw error
+      },
+    )
     return this.#loading
   }
 
   /**
    * For React's `use`: the same promise each time, which React reads at once where the module is loaded.
-   * @param otherwise gives the value after a failure
+   * @param otherwise gives the value after a failure, until a later attempt has succeeded
    */
   needed(otherwise: () => T | Promise<T>): Promise<T> {
-    this.#needed ??= this.value === undefined ? this.load().catch(otherwise) : fulfilled(this.value)
+    if (this.#isReplaced && this.value !== undefined) {
+      this.#isReplaced = false
+      this.#needed = undefined
+    }
+    this.#needed ??= this.value === undefined ? this.#loadOr(otherwise) : fulfilled(this.value)
     return this.#needed
+  }
+
+  #loadOr(otherwise: () => T | Promise<T>): Promise<T> {
+    return this.load().catch(() => {
+      this.#isReplaced = true
+      return otherwise()
+    })
   }
 }
 
-/** A promise whose value React's `use` reads at once, by the marks that React itself leaves on promises. */
+/** A promise that React's `use` reads at once: React sets these two fields itself on each promise that it has awaited. */
 function fulfilled<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+}
+
+/**
+ * Loads the page anew, as a navigation does in a tab that is older than the server's last release.
+ * Without a network, or while the server is away, the page stays.
+ */
+export async function loadAnew(): Promise<void> {
+  const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined)
+  if (answer?.ok) window.location.reload()
+}
+
+/**
+ * A module that the page can do without, loaded once it is wanted. Undefined before, and after a failure.
+ * @param wanted whether it is wanted; a new value tries again after a failure
+ * @param isNeeded whether the visitor has asked for it and waits: after a failure the page is loaded anew, in
+ * case the server has a newer release
+ */
+export function useLoaded<T>(later: Later<T>, wanted: unknown, isNeeded = false): T | undefined {
+  // Not at once what is loaded already: a page that is hydrated has to begin as the server rendered it.
+  const [module, setModule] = useState<T>()
+  useEffect(() => {
+    if (!wanted || module) return undefined
+    let isHere = true
+    later.load().then(
+      (value) => {
+        if (isHere) setModule(value)
+      },
+      () => {
+        if (isHere && isNeeded) void loadAnew()
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [later, wanted, module, isNeeded])
+  return module
 }

@@ -70,16 +70,24 @@ function showBanner(): () => void {
   document.addEventListener('click', onClick, early)
   document.addEventListener('keydown', onKey, early)
   return () => {
-    const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
     // Both languages' addresses of the form; the table of routes would cost this script a second file.
     const link = document.querySelector('main a[href*="/conta"]')
     if (!isAsking || !link) return
     const look: IntersectionObserverCallback = ([entry]) => {
       if (isAsking) sheet.replaceSync(entry?.isIntersecting ? givingWay : asking)
     }
-    // Of the window only the strip in which the banner lies.
-    const rootMargin = `${height - window.innerHeight}px 0px 0px`
-    new IntersectionObserver(look, { rootMargin }).observe(link)
+    let observer: IntersectionObserver | undefined
+    const watch = () => {
+      observer?.disconnect()
+      const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
+      // Of the window only the strip in which the banner lies.
+      const rootMargin = `${height - window.innerHeight}px 0px 0px`
+      observer = new IntersectionObserver(look, { rootMargin })
+      observer.observe(link)
+    }
+    watch()
+    // As when a phone is turned.
+    window.addEventListener('resize', watch)
   }
 }
 

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { catalogueQuery, noFacets } from '../../src/shared/catalogueFilters'
 import { contactQuery } from '../../src/shared/contactLinks'
-import { type Language, languages } from '../../src/shared/languages'
+import type { Language } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
-import { galleryText } from '../../views/sections/gallery/text'
+import { enlarge } from '../../views/sections/gallery/enlarge'
 import { siteText } from '../../views/text/site'
 import { axeFindings } from '../support/axe'
 import { coveredFocus } from '../support/coveredFocus'
 import { ContactPage } from './ContactPage'
 import { addButton } from './productLists'
 import { sendInVain } from './sentRequests'
-import { desktop, expect, open, phone, test } from './site'
+import { expect, languageAndWindow, open, phone, test } from './site'
 
 /** What axe-core says of pages in the states that visitors bring them into, and whether the focus is seen there; as they come: `routes.spec.ts`. */
 
@@ -43,7 +43,7 @@ const states: State[] = [
     name: 'the open lightbox',
     reach: async (page, language) => {
       await open(page, pathTo('keratinTips', language))
-      const name = new RegExp(`^${galleryText[language].open}: `)
+      const name = new RegExp(`^${enlarge[language]}: `)
       await page.getByRole('button', { name }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
@@ -127,20 +127,22 @@ const states: State[] = [
   },
 ]
 
-for (const language of languages) {
-  test(`axe-core finds nothing in any state in ${language}`, async ({ page, problems }) => {
+for (const [language, window] of languageAndWindow) {
+  test(`axe-core finds nothing in any state in ${language}, ${window.width} px wide`, async ({
+    page,
+    problems,
+  }) => {
     test.slow()
     problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
     for (const { name, onlyPhone = false, reach } of states) {
+      if (onlyPhone && window !== phone) continue
       await page.setViewportSize(phone)
       await reach(page, language)
-      for (const window of onlyPhone ? [phone] : [phone, desktop]) {
-        await page.setViewportSize(window)
-        const where = `${name}, ${window.width} px wide`
-        expect.soft(await axeFindings(page), where).toEqual([])
-        // What a toast covers until it goes is looked at in `overlays.spec.ts`.
-        if (name === 'the toast') continue
-        expect.soft(await coveredFocus(page), `what hides while focused: ${where}`).toEqual([])
+      await page.setViewportSize(window)
+      expect.soft(await axeFindings(page), name).toEqual([])
+      // What a toast covers until it goes is looked at in `overlays.spec.ts`.
+      if (name !== 'the toast') {
+        expect.soft(await coveredFocus(page), `what hides while focused: ${name}`).toEqual([])
       }
       // What one state leaves behind, as the list or a draft, is not part of the next.
       await page.evaluate(() => {

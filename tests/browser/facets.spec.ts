@@ -10,7 +10,7 @@ import { nameOf } from '../../views/text/factsOf'
 import { lengthOf } from '../../views/text/figures'
 import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
-import { scrolled } from './productLists'
+import { productRequests, scrolled } from './productLists'
 import { expect, hydrated, languageAndWindow, open, rejectCookies, test } from './site'
 
 const line = 'tape-in-kit'
@@ -63,11 +63,23 @@ for (const [language, { width, height }] of languageAndWindow) {
   })
 }
 
-test('a shared link opens with its filters, and changes language with them', async ({ page }) => {
+test('a shared link opens at once with its filters, in sight on a phone, and changes language with them', async ({
+  page,
+}) => {
   const language = 'it'
+  await page.setViewportSize({ width: 360, height: 740 })
+  const asked = productRequests(page)
   const catalogue = new Catalogue(page, language)
   const products = await catalogue.products()
   const path = pathTo('products', language)
+  // The last of the row.
+  const tapes = 'tape-adhesivi'
+  await open(page, path + catalogueQuery(tapes, { shade: null, lengthCm: null }, language))
+  await expect(catalogue.names).toHaveCount(selectProducts(products, tapes).length)
+  const chosen = catalogue.lines.locator('[aria-current]')
+  await expect(chosen).toHaveText(categoryLabels[tapes][language])
+  const end = () => chosen.evaluate((one) => one.getBoundingClientRect().right)
+  await expect.poll(end).toBeLessThan(361)
   await open(page, path + catalogueQuery(line, brown, language))
   await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
   await expect(catalogue.facet(shadeName('dark-brown', language))).toHaveAttribute('aria-current')
@@ -75,6 +87,7 @@ test('a shared link opens with its filters, and changes language with them', asy
   await catalogue.switch.click()
   await expect(page).toHaveURL(pathTo('products', other) + catalogueQuery(line, brown, other))
   await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
+  expect(asked).toEqual([])
 })
 
 for (const width of [360, 1280]) {

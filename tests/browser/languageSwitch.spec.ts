@@ -110,12 +110,4 @@ test.describe('The switch', () => {
     await expect(page).toHaveURL('/contatti?linea=protesi-uomo')
     await expect(type()).toHaveValue('Toupet Uomo Capelli Veri')
   })
-
-  test('keeps what was typed into the contact form', async ({ page }) => {
-    await open(page, '/contatti')
-    await page.getByRole('textbox', { name: 'Messaggio' }).fill('Buongiorno')
-    await choiceLink(page, 'en').click()
-    await expectLanguage(page, 'en')
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Buongiorno')
-  })
 })

@@ -1,6 +1,6 @@
 import { pathTo } from '../../src/shared/routes'
-import { en } from '../../views/sections/lengthGuide/text.en'
-import { it } from '../../views/sections/lengthGuide/text.it'
+import * as en from '../../views/text/lines.en'
+import * as it from '../../views/text/lines.it'
 import { expect, open, test } from './site'
 
 const texts = { it, en }
@@ -13,7 +13,7 @@ for (const [id, language] of [
   test(`${id} shows where each length ends, drawn and, once opened, in words, in ${language}`, async ({
     page,
   }) => {
-    const text = texts[language]
+    const text = texts[language].lengthGuide
     await page.setViewportSize({ width: 360, height: 780 })
     await open(page, pathTo(id, language))
     const part = page.getByRole('region', { name: text.heading })
@@ -43,7 +43,7 @@ test('the numbers of the drawing stand apart on a phone, with text of twice the 
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const numbers = page.getByRole('region', { name: it.heading }).getByText(/^[3-7]0$/)
+  const numbers = page.getByRole('region', { name: it.lengthGuide.heading }).getByText(/^[3-7]0$/)
   await expect(numbers).toHaveCount(5)
   const boxes = await numbers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
   const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0))

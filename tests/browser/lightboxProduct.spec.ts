@@ -3,6 +3,7 @@ import { pictureAddress } from '../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
+import { enlarge } from '../../views/sections/gallery/enlarge'
 import { galleryText } from '../../views/sections/gallery/text'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
 import { nameOf } from '../../views/text/factsOf'
@@ -27,8 +28,10 @@ for (const [language, { width, height }] of languageAndWindow) {
     const name = productName(product, language)
     await open(page, pathTo('keratinTips', language))
     // The page opens with the first picture, which comes last in the gallery.
-    const opener = page.getByRole('button', { name: new RegExp(`^${text.open}: `) }).last()
-    const alt = ((await opener.getAttribute('aria-label')) ?? '').slice(text.open.length + 2)
+    const opener = page.getByRole('button', { name: new RegExp(`^${enlarge[language]}: `) }).last()
+    const alt = ((await opener.getAttribute('aria-label')) ?? '').slice(
+      enlarge[language].length + 2,
+    )
     await opener.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('status').filter({ hasText: alt })).toContainText('4 / 4: ')

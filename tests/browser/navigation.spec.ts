@@ -295,7 +295,13 @@ for (const { name, module, place, use, shown } of [
     name: 'the questions',
     module: 'Questions',
     place: 'products',
-    use: (page: Page) => page.getByText(chooser.heading).click(),
+    use: async (page: Page) => {
+      await page
+        .locator('details')
+        .first()
+        .evaluate((part) => part.removeAttribute('open'))
+      await page.getByText(chooser.heading).click()
+    },
     shown: (page: Page) => page.getByRole('group', { name: chooser.legends.purpose }),
   },
   {
@@ -317,7 +323,7 @@ for (const { name, module, place, use, shown } of [
     shown: (page: Page) => page.getByRole('region', { name: consentText.it.label }),
   },
 ] as const) {
-  test(`${name} of an older release load the page anew, and without a network leave it`, async ({
+  test(`${name} of an older release load the page anew, and without a network leave it and are there after it`, async ({
     page,
     problems,
   }) => {
@@ -332,6 +338,9 @@ for (const { name, module, place, use, shown } of [
     await failed
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.context().setOffline(false)
+    await use(page)
+    await expect(shown(page)).toBeVisible()
+    await expectNoLoad(page)
 
     await open(page, pathTo(place, 'it'))
     await mark(page)

@@ -4,6 +4,7 @@ import { pathTo, routeList } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { it as questions } from '../../views/pages/faq/answers.it'
 import { addText } from '../../views/quote/text'
+import { enlarge } from '../../views/sections/gallery/enlarge'
 import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { coveredFocus } from '../support/coveredFocus'
@@ -18,7 +19,7 @@ const cookies = { ...consentText.it, ...siteText.it.cookies }
 const tilesOf = (page: Page) =>
   page
     .locator(':is([aria-labelledby=gallery], [aria-labelledby=lifestyle])')
-    .getByRole('button', { name: new RegExp(`^${galleryText.it.open}: `) })
+    .getByRole('button', { name: new RegExp(`^${enlarge.it}: `) })
 
 const banner = (page: Page) => page.getByRole('region', { name: cookies.label })
 
@@ -33,7 +34,7 @@ test.describe('The lightbox', () => {
     const [product] = await productsOf(page, 'keratin-tips')
     const plates = page.locator('[aria-labelledby=line-products]')
     await plates
-      .getByRole('button', { name: `${text.open}: ` })
+      .getByRole('button', { name: `${enlarge.it}: ` })
       .first()
       .click()
     const said = page.getByRole('dialog').getByRole('status').first()

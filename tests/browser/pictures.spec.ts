@@ -3,7 +3,7 @@ import { categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { thumbnailWidth } from '../../src/shared/pictures/Picture'
 import { pathTo, routeList } from '../../src/shared/routes'
-import { galleryText } from '../../views/sections/gallery/text'
+import { enlarge } from '../../views/sections/gallery/enlarge'
 import { siteText } from '../../views/text/site'
 import { expect, open, test } from './site'
 
@@ -87,7 +87,7 @@ test.describe('Pictures', () => {
 
   test('are as wide as their sizes say in the lightbox', async ({ page }) => {
     await open(page, pathTo('keratinTips', 'it'))
-    const opener = new RegExp(`^${galleryText.it.open}: `)
+    const opener = new RegExp(`^${enlarge.it}: `)
     await page.getByRole('button', { name: opener }).first().click()
     const image = page.getByRole('dialog').locator('figure img')
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete)).toBe(true)

@@ -1,20 +1,9 @@
 import { categories } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
-import { lineQuery } from '../../src/shared/contactLinks'
-import { type Language, languages } from '../../src/shared/languages'
-import { pathTo } from '../../src/shared/routes'
 import { categoryDescriptions } from '../../views/text/categoryDescriptions'
 import { nameOf } from '../../views/text/factsOf'
 import { Catalogue } from './Catalogue'
-import {
-  catalogue,
-  everyAnswer,
-  mainLink,
-  productHeadings,
-  productRequests,
-  scrolled,
-  skeletons,
-} from './productLists'
+import { everyAnswer, mainLink, productHeadings, scrolled, skeletons } from './productLists'
 import { expect, open, test } from './site'
 
 test.describe('The filters', () => {
@@ -66,30 +55,6 @@ test.describe('The filters', () => {
     await expect(filters.line(filters.text.all)).toHaveAttribute('aria-current', 'true')
     await expect.poll(() => scrolled(page)).toBe(0)
   })
-
-  for (const language of languages) {
-    test(`of an address show its line at once, in sight on a phone, in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      const asked = productRequests(page)
-      const line = 'tape-adhesivi'
-      const other: Language = language === 'it' ? 'en' : 'it'
-      const products = (await catalogue(page)).filter(({ category }) => category === line)
-      await open(page, pathTo('products', language) + lineQuery(line, language))
-      const names = products.map((product) => nameOf(product, language))
-      await expect(productHeadings(page)).toHaveText(names)
-      const chosen = page.getByRole('main').locator('nav [aria-current]')
-      await expect(chosen).toHaveText(categoryLabels[line][language])
-      await expect
-        .poll(() => chosen.evaluate((one) => one.getBoundingClientRect().right))
-        .toBeLessThan(361)
-      await mainLink(page, other === 'it' ? 'ITA, Italiano' : 'ENG, English').click()
-      await expect(page).toHaveURL(pathTo('products', other) + lineQuery(line, other))
-      await expect(productHeadings(page)).toHaveCount(products.length)
-      expect(asked).toEqual([])
-    })
-  }
 
   test('say when there is nothing to show', async ({ page }) => {
     await page.route(everyAnswer, (route) => route.fulfill({ json: [] }))

@@ -45,9 +45,12 @@ export const addButton = (page: Page, language: Language, product?: Product) =>
     })
     .first()
 
-/** The list as an earlier visit has left it; the page is one of the site. */
-export const keepList = (page: Page, items: unknown) =>
-  page.evaluate((list) => localStorage.setItem('request-list', list), JSON.stringify(items))
+/** The list as an earlier visit has left it, or what was sent last; the page is one of the site. */
+export const keepList = (page: Page, items: unknown, key = 'request-list') =>
+  page.evaluate(([at, list]) => localStorage.setItem(at, list), [
+    key,
+    JSON.stringify(items),
+  ] as const)
 
 export const skeletons = (page: Page) => page.getByRole('main').locator('[data-skeleton]')
 export const productHeadings = (page: Page) =>

@@ -7,8 +7,8 @@ import {
   estimatedLines,
   hairTypes,
 } from '../../views/sections/quantities/estimates'
-import { en } from '../../views/sections/quantities/text.en'
-import { it } from '../../views/sections/quantities/text.it'
+import * as en from '../../views/text/lines.en'
+import * as it from '../../views/text/lines.it'
 import { expect, test } from './site'
 
 test.use({ javaScriptEnabled: false })
@@ -21,7 +21,7 @@ const pages = {
 
 for (const language of languages) {
   test(`a table says how much of each line a head takes, in ${language}`, async ({ page }) => {
-    const text = { it, en }[language]
+    const text = { it, en }[language].quantities
     for (const line of estimatedLines) {
       await page.goto(pathTo(pages[line], language))
       const table = page

@@ -134,18 +134,13 @@ test.describe('The development build', () => {
     },
   })
 
-  for (const language of languages) {
-    test(`hydrates every page without a warning, in ${language}`, async ({
-      page,
-      problems,
-      developmentSite,
-    }) => {
-      test.slow()
-      await goRound(page, problems, language, async (path) => {
-        expect.soft(developmentSite.errors(), `what React says on the server at ${path}`).toBe('')
-      })
+  test('hydrates every page without a warning', async ({ page, problems, developmentSite }) => {
+    test.slow()
+    // English pages have all that Italian ones have, and parts in Italian.
+    await goRound(page, problems, 'en', async (path) => {
+      expect.soft(developmentSite.errors(), `what React says on the server at ${path}`).toBe('')
     })
-  }
+  })
 
   test('goes through a whole visit without a warning', async ({
     page,

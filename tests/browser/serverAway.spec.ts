@@ -1,5 +1,4 @@
 import { pathTo } from '../../src/shared/routes'
-import { galleryText } from '../../views/sections/gallery/text'
 import { siteText } from '../../views/text/site'
 import { ContactPage } from './ContactPage'
 import { addButton } from './productLists'
@@ -44,25 +43,4 @@ test('a visit outlives a server that was away for a while', async ({ page, conte
   await expect(contact.items.getByRole('textbox')).toHaveCount(1)
   const { id } = await contact.send()
   await contact.expectThanks(id)
-})
-
-test('a page goes on without what it would fetch when wanted', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/net::ERR_INTERNET_DISCONNECTED/)
-  await open(page, pathTo('keratinTips', 'it'))
-  const main = page.getByRole('main')
-  await context.setOffline(true)
-  const tile = main.getByRole('button', { name: new RegExp(`^${galleryText.it.open}: `) }).first()
-  const asked = page.waitForEvent('requestfailed')
-  await tile.click()
-  await asked
-  await page.getByRole('link', { name: siteText.it.whatsapp, exact: true }).hover()
-  await expect(tile).toBeVisible()
-
-  await context.setOffline(false)
-  await tile.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
 })

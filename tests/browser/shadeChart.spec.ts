@@ -6,8 +6,8 @@ import { pathTo } from '../../src/shared/routes'
 import { type Shade, shadeName, shades } from '../../src/shared/shades'
 import { it as home } from '../../views/pages/home/text.it'
 import { addText } from '../../views/quote/text'
-import { en } from '../../views/sections/shadeChart/text.en'
-import { it } from '../../views/sections/shadeChart/text.it'
+import * as en from '../../views/text/lines.en'
+import * as it from '../../views/text/lines.it'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
 import { postsOf } from './sentRequests'
@@ -23,7 +23,7 @@ test('each shade of the chart is large in the lightbox, and adds itself there an
   const language = 'en'
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, pathTo('tapeInKit', language))
-  const chart = page.getByRole('region', { name: texts[language].heading })
+  const chart = page.getByRole('region', { name: texts[language].shadeChart.heading })
   const swatches = chart.locator('button[aria-haspopup]')
   await expect(swatches).toHaveText(shades.map((shade) => shadeName(shade, language)))
   // One strip, which scrolls sideways; the page does not.

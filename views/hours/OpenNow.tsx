@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import { useEffect, useState } from 'react'
 import { locales } from '../../src/shared/languages'
+import { Later, useLoaded } from '../Later'
 import { usePageState } from '../pageState'
 import { useLanguage } from '../text/LanguageProvider'
 import { colours, sizes } from '../theme/tokens'
-import { useLoaded } from '../useLoaded'
 import type { Place } from './openState'
 
 /** Holds its room before there is anything to say, so that nothing moves. */
@@ -14,7 +14,7 @@ const Line = styled.div`
   font-size: ${sizes.small};
 `
 
-const loadWatch = () => import('./openWords')
+const laterWatch = new Later(() => import('./openWords'))
 
 /** Whether the shop is open now. The browser says it, since the server sends everybody the same page. */
 export function OpenNow({ place }: { place: Place }) {
@@ -22,7 +22,7 @@ export function OpenNow({ place }: { place: Place }) {
   const { shop } = usePageState()
   const [words, setWords] = useState('')
   // The page has the opening hours in any case.
-  const module = useLoaded(loadWatch, true)
+  const module = useLoaded(laterWatch, true)
   useEffect(
     () => module?.watchOpening(place, shop, language, setWords),
     [module, place, shop, language],

@@ -1,7 +1,6 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, use } from 'react'
 import { useConsent } from '../consent/ConsentProvider'
-import { Later } from '../Later'
-import { loadAnew } from '../useLoaded'
+import { Later, useLoaded } from '../Later'
 
 /** The banner's module. The server has it before it renders; in the browser the server's banner stays until it is loaded. */
 export const laterBanner = new Later(() => import('../consent/CookieBanner'))
@@ -14,15 +13,10 @@ function WhenLoaded() {
   return <CookieBanner />
 }
 
-/**
- * The cookie banner, while the visitor is asked. Where a visitor has called it and its module cannot be loaded, the
- * page is loaded anew.
- */
+/** The cookie banner, while the visitor is asked. */
 export function Banner() {
   const { asking, called } = useConsent()
-  useEffect(() => {
-    if (called) laterBanner.load().catch(loadAnew)
-  }, [called])
+  useLoaded(laterBanner, called, true)
   return (
     asking && (
       <Suspense>

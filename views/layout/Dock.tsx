@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { pageAt } from '../../src/shared/routes'
 import { toastPlace } from '../components/toast/toast'
+import { Later, useLoaded } from '../Later'
 import { useListedCount } from '../quote/RequestListProvider'
-import { useLoaded } from '../useLoaded'
 import { Banner } from './Banner'
 import { WhatsAppButton } from './WhatsAppButton'
 
@@ -20,13 +20,13 @@ const Column = styled.div`
   }
 `
 
-const loadBar = () => import('./ListBar')
+const laterBar = new Later(() => import('./ListBar'))
 
 /** The bar of the list, except where the form itself is. */
 function useListBar() {
   const { pathname } = useLocation()
   const isWanted = useListedCount() > 0 && pageAt(pathname) !== 'contacts'
-  const loaded = useLoaded(loadBar, isWanted)
+  const loaded = useLoaded(laterBar, isWanted)
   return isWanted && loaded?.ListBar
 }
 

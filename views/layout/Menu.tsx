@@ -1,23 +1,12 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
 import { Icon } from '../components/Icon'
-import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import {
-  above,
-  colours,
-  fonts,
-  headerHeight,
-  pageEdge,
-  sizes,
-  space,
-  target,
-} from '../theme/tokens'
+import { above, colours, headerHeight, pageEdge, space, target } from '../theme/tokens'
 import { MenuFoot, withFoot } from './MenuFoot'
 import { linesId, MenuLines } from './MenuLines'
+import { MenuLink } from './MenuLink'
 import { useMenuFocus } from './useMenuFocus'
 
 export const menuId = 'menu'
@@ -126,41 +115,6 @@ const LinesButton = styled.button`
   }
 `
 
-const NavLink = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 3.25rem;
-  color: inherit;
-  font-family: ${fonts.display};
-  font-size: 1.75rem;
-  line-height: 1;
-  text-decoration: none;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.3em;
-  &[aria-current] {
-    color: ${colours.gold};
-    font-style: italic;
-  }
-  ${above.laptop} {
-    min-height: ${target};
-    color: ${colours.ink};
-    font-family: ${fonts.text};
-    font-size: ${sizes.label};
-    letter-spacing: 0.14em;
-    text-transform: uppercase;
-    &:hover,
-    &[aria-current] {
-      color: ${colours.ink};
-      font-style: normal;
-      text-decoration: underline 1px ${colours.bronze};
-      text-underline-offset: 0.65em;
-    }
-    &[aria-current] {
-      text-decoration-thickness: 2px;
-    }
-  }
-`
-
 /** The footer lists them too. */
 export const mainPages = [
   'home',
@@ -172,29 +126,13 @@ export const mainPages = [
   'contacts',
 ] as const
 
-/** Whether a page's address is below the section's, or is the section's own. */
-function isWithin(page: PageId | undefined, section: PageId): boolean {
-  if (page === undefined || section === 'home') return page === section
-  return page === section || pathTo(page, 'it').startsWith(`${pathTo(section, 'it')}/`)
-}
-
 export function Menu() {
   const text = useText(siteText)
-  const page = pageAt(useLocation().pathname)
   const menu = useRef<HTMLElement>(null)
   useMenuFocus(menu)
   const close = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }
-  const item = (link: (typeof mainPages)[number]) => (
-    <NavLink
-      page={link}
-      onClick={close}
-      aria-current={page === link ? 'page' : isWithin(page, link) ? 'true' : undefined}
-    >
-      {text.nav[link]}
-    </NavLink>
-  )
   return (
     <Sheet id={menuId} ref={menu} popover="auto" aria-label={text.mainNavigation}>
       <Places>
@@ -203,7 +141,9 @@ export function Menu() {
             const Item = { products: WithLines, whereWeAre: PhoneOnly }[String(link)] ?? 'li'
             return (
               <Item key={link}>
-                {item(link)}
+                <MenuLink page={link} onClick={close}>
+                  {text.nav[link]}
+                </MenuLink>
                 {link === 'products' && (
                   <LinesButton type="button" popoverTarget={linesId} aria-label={text.lines}>
                     <Icon name="right" />

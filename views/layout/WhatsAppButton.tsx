@@ -5,13 +5,13 @@ import { whatsappLink } from '../../src/shared/shop'
 import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
 import { Tip } from '../components/tip/Tip'
+import { Later, useLoaded } from '../Later'
 import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText, whatsappMessage } from '../text/site'
 import { belowLaptop, colours, space } from '../theme/tokens'
-import { useLoaded } from '../useLoaded'
 
-const loadWatching = () => import('./watchControls')
+const laterWatching = new Later(() => import('./watchControls'))
 
 /**
  * Where it is in the way it is invisible, until Tab reaches it. Its place is known, and it shows, once the first
@@ -63,7 +63,7 @@ export function WhatsAppButton({ isForLaptop }: { isForLaptop: boolean }) {
   const text = useText(siteText)
   const { whatsapp } = usePageState().shop
   const place = useRef<HTMLElement>(null)
-  const watching = useLoaded(loadWatching, whatsapp)
+  const watching = useLoaded(laterWatching, whatsapp)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
   useEffect(() => {

@@ -43,15 +43,7 @@ export class PageLibrary {
 
   #page(id: RegisteredPage, language: Language): Later<LoadedPage> {
     const key = `${id} ${language}`
-    const known = this.#pages.get(key)
-    if (known) return known
-    const page = new Later(() =>
-      this.loaders[id](language, this.shop).catch((error) => {
-        // Forgotten, so that a later attempt may succeed.
-        this.#pages.delete(key)
-        throw error
-      }),
-    )
+    const page = this.#pages.get(key) ?? new Later(() => this.loaders[id](language, this.shop))
     this.#pages.set(key, page)
     return page
   }

@@ -1,6 +1,4 @@
-// Imported only so that esbuild puts them into one file with all that lines share.
-import '../components/AcrossSection'
-import './Specifications'
+import './commonBeyondHome'
 import type { ReactNode } from 'react'
 import { type Category, categoryPages } from '../../src/shared/categories'
 import type { Pictures } from '../../src/shared/pictures/Picture'

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { type ReactElement, useState } from 'react'
-import { useLoaded } from '../../useLoaded'
+import { Later, useLoaded } from '../../Later'
 
-const loadLayer = () => import('./TipLayer')
+const laterLayer = new Later(() => import('./TipLayer'))
 
 const Watched = styled.span`
   position: relative;
@@ -16,7 +16,7 @@ const Watched = styled.span`
  */
 export function Tip({ label, children }: { label: string; children: ReactElement }) {
   const [wanted, setWanted] = useState(false)
-  const layer = useLoaded(loadLayer, wanted)
+  const layer = useLoaded(laterLayer, wanted)
   return (
     <Watched
       onPointerEnter={() => setWanted(true)}

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { Later, useLoaded } from '../../Later'
 import { requiredContext } from '../../requiredContext'
-import { useLoaded } from '../../useLoaded'
 import type { ShownToast, Toast } from './toast'
 
 const [ToastContext, useToast] = requiredContext<(toast: Toast) => void>('Toast')
@@ -8,7 +8,7 @@ const [ToastContext, useToast] = requiredContext<(toast: Toast) => void>('Toast'
 export { useToast }
 
 /** No page needs it before its first toast. */
-const loadViewport = () => import('./ToastViewport')
+const laterViewport = new Later(() => import('./ToastViewport'))
 
 /**
  * Lets everything below it show a toast; a new one takes the place of the one before. It repeats what
@@ -16,7 +16,7 @@ const loadViewport = () => import('./ToastViewport')
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast>()
-  const viewport = useLoaded(loadViewport, toast?.id)
+  const viewport = useLoaded(laterViewport, toast?.id)
   const show = useCallback((next: Toast) => {
     setToast((before) => ({ ...next, id: (before?.id ?? 0) + 1, open: true }))
   }, [])

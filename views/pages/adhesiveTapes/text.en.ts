@@ -1,4 +1,4 @@
-import { trade } from '../../text/delivery.en'
+import { trade } from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 

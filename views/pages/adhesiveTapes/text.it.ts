@@ -1,5 +1,5 @@
-import { trade } from '../../text/delivery.it'
 import type { LinePageText } from '../../text/LinePageText'
+import { trade } from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 export const it = {

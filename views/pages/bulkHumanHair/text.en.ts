@@ -1,7 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { en as shadeChart } from '../../sections/shadeChart/text.en'
-import { trade } from '../../text/delivery.en'
 import { lengthsOf, listOf } from '../../text/figures'
+import { shadeChart, trade } from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 

@@ -1,8 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { it as shadeChart } from '../../sections/shadeChart/text.it'
-import { trade } from '../../text/delivery.it'
 import { lengthsOf, listOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
+import { shadeChart, trade } from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['bulk-human-hair']

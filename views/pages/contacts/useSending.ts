@@ -3,18 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn, type Opening, sentPathFor } from '../../../src/shared/contactLinks'
 import { type Failure, type FormOutcome, failureOf } from '../../../src/shared/formOutcome'
-import { withAnswers } from '../../../src/shared/messageLines'
 import { productName } from '../../../src/shared/products'
 import { quantityIn } from '../../../src/shared/quoteItems'
 import {
-  type FieldProblem,
   honeypotField,
-  isRequired,
   type QuoteReceipt,
   type QuoteRefusal,
   type TextField,
-  textFields,
-  textsOf,
 } from '../../../src/shared/quotes'
 import { useToast } from '../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../data/api'
@@ -24,10 +19,11 @@ import { lastListKey, writeList } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { type ContactText, failureWords } from './ContactText'
 import { summarised, summaryId } from './ErrorSummary'
-import { type Problems, problemIn } from './fieldRules'
+import type { Problems } from './fieldRules'
 import type { Asked } from './openings'
 import { keepSent } from './sentRequest'
-import { businessTick, countryField, type Entries, forgetDraft } from './useEntries'
+import { type Entries, forgetDraft } from './useEntries'
+import { writtenRequest } from './writtenRequest'
 
 const noProblems: Problems = {}
 
@@ -69,33 +65,9 @@ export function useSending(
   const navigate = useNavigate()
   const list = useRequestList()
   const reads = useReadCache()
-  const { value, isTicked } = entries
   const listed = opening === 'visit' ? [] : list.items
-  const country = value(countryField).trim()
-  const answers = {
-    ...Object.fromEntries(
-      questions.map(({ question, ticks }) => [
-        question,
-        ticks.filter(({ id }) => isTicked(id)).map(({ part }) => part),
-      ]),
-    ),
-    [text.form.country.question]: opening === 'visit' || country === '' ? [] : [country],
-  }
-  const isBusiness = isTicked(businessTick)
-  const ofBusinesses = (field: string) => field === 'company' || field === 'vatNumber'
-  /** The fields as they are sent: company and VAT number only of who writes as a business. */
-  const values = textsOf((field) => {
-    if (field === 'message') return withAnswers(value('message'), answers)
-    return ofBusinesses(field) && !isBusiness ? '' : value(field)
-  })
-  const isNumberNeeded = questions.some(({ ticks }) =>
-    ticks.some(({ id, needsNumber }) => needsNumber && isTicked(id)),
-  )
-  const isNeeded = (field: TextField) => isRequired(field) || (field === 'phone' && isNumberNeeded)
-  /** Whether a problem still counts: a tick may have taken its field away, or the need of it. */
-  const counts = (field: string, problem: FieldProblem | undefined) =>
-    (isBusiness || !ofBusinesses(field)) &&
-    (isNumberNeeded || field !== 'phone' || problem !== 'required')
+  const written = writtenRequest(entries, text, opening, questions)
+  const { values, isNumberNeeded, counts } = written
 
   const [refused, setRefused] = useState(() => ({
     fields: outcome?.kind === 'refused' ? outcome.problems : ({} as Problems),
@@ -112,12 +84,7 @@ export function useSending(
 
   const isQuantityWrong = listed.some(({ quantity }) => quantityIn(quantity) === undefined)
   const found: Problems = {
-    ...Object.fromEntries(
-      textFields.flatMap((field) => {
-        const problem = problemIn(field, values[field], isNeeded(field))
-        return problem ? [[field, problem] as const] : []
-      }),
-    ),
+    ...written.found,
     ...(isQuantityWrong && { items: 'quantity' as const }),
   }
   const areItemsAsRefused = attempts === 0 || refused.items === list.items
@@ -152,7 +119,7 @@ export function useSending(
     try {
       const response = await apiRequest('POST', apiPaths.contacts, {
         ...values,
-        [honeypotField]: value(honeypotField),
+        [honeypotField]: entries.value(honeypotField),
         items,
         language,
         page: pathname,

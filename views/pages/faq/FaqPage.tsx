@@ -1,3 +1,4 @@
+import '../../sections/commonBeyondHome'
 import styled from '@emotion/styled'
 import { Columns, Container } from '../../components/Container'
 import { Head } from '../../components/Head'

@@ -1,3 +1,4 @@
+import '../../sections/commonBeyondHome'
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'

@@ -1,6 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { trade } from '../../text/delivery.en'
 import { rangeOf } from '../../text/figures'
+import { trade } from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 

@@ -1,7 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { trade } from '../../text/delivery.it'
 import { rangeOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
+import { trade } from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 export const it = {

@@ -1,10 +1,6 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { en as lengthGuide } from '../../sections/lengthGuide/text.en'
-import { en as quantities } from '../../sections/quantities/text.en'
-import { en as shadeChart } from '../../sections/shadeChart/text.en'
-import { trade } from '../../text/delivery.en'
 import { lengthRangeOf, wearOf, written } from '../../text/figures'
-import { forHairdressers } from '../../text/forHairdressers'
+import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
@@ -36,7 +32,7 @@ export const en: typeof it = {
   second: {
     heading: 'How to fit them',
     ordered: true,
-    note: forHairdressers.en,
+    note: forHairdressers,
     points: [
       {
         title: 'Wash',

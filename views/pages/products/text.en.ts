@@ -1,5 +1,4 @@
 import { en as methods } from '../../sections/methods/text.en'
-import { en as delivery } from '../../text/delivery.en'
 import { en as chooser } from './chooser/text.en'
 import type { it } from './text.it'
 
@@ -42,7 +41,10 @@ export const en: typeof it = {
   delivery: {
     heading: 'Delivery and guarantee',
     rows: [
-      ...delivery,
+      { label: 'Free shipping', value: 'over €150 (abroad: see quote)' },
+      { label: 'Delivery in Italy', value: '2–3 working days' },
+      { label: 'Delivery in Europe', value: '5–7 days' },
+      { label: 'Delivery elsewhere', value: '7–15 days' },
       { label: 'Guarantee', value: '30 days, on top of the legal guarantee' },
       { label: 'Custom lengths', value: '30–70 cm (12–28 in)' },
       { label: 'Reply', value: 'within 24 hours, on working days' },

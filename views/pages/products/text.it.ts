@@ -1,5 +1,4 @@
 import { it as methods } from '../../sections/methods/text.it'
-import { it as delivery } from '../../text/delivery.it'
 import type { PageText } from '../../text/PageText'
 import { it as chooser } from './chooser/text.it'
 
@@ -44,7 +43,10 @@ export const it = {
   delivery: {
     heading: 'Consegna e garanzia',
     rows: [
-      ...delivery,
+      { label: 'Spedizione gratuita', value: 'oltre 150 euro (estero: da\u00a0preventivo)' },
+      { label: 'Consegna in Italia', value: '2–3 giorni lavorativi' },
+      { label: 'Consegna in Europa', value: '5–7 giorni' },
+      { label: 'Consegna negli altri Paesi', value: '7–15 giorni' },
       {
         label: 'Garanzia',
         value: '30 giorni, oltre alla garanzia legale',

@@ -1,5 +1,5 @@
 import type { AnswersText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/tradeAnswers.en'
+import { tradeLink } from '../../text/lines.en'
 
 /** The questions that belong to this line. */
 export const en: AnswersText = {

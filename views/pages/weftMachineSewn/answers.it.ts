@@ -1,5 +1,5 @@
 import type { AnswersText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/tradeAnswers.it'
+import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
 export const it: AnswersText = {

@@ -1,11 +1,7 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { it as lengthGuide } from '../../sections/lengthGuide/text.it'
-import { it as quantities } from '../../sections/quantities/text.it'
-import { it as shadeChart } from '../../sections/shadeChart/text.it'
-import { trade } from '../../text/delivery.it'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
-import { forHairdressers } from '../../text/forHairdressers'
 import type { LinePageText } from '../../text/LinePageText'
+import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['weft-machine-sewn']
@@ -37,7 +33,7 @@ export const it = {
   second: {
     heading: 'Come si applica',
     ordered: true,
-    note: forHairdressers.it,
+    note: forHairdressers,
     points: [
       {
         title: 'Misurare la fila',

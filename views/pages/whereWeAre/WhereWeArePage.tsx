@@ -1,3 +1,4 @@
+import '../../sections/commonBeyondHome'
 import styled from '@emotion/styled'
 import { contactQuery } from '../../../src/shared/contactLinks'
 import { salon } from '../../../src/shared/pictures/house'

@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture'
 import { useAlternativeText } from '../../components/useAlternativeText'
 import { useText } from '../../text/LanguageProvider'
 import { colours } from '../../theme/tokens'
-import { galleryText } from './text'
+import { enlarge } from './enlarge'
 
 const Open = styled.button`
   display: block;
@@ -28,7 +28,7 @@ export function Tile({
   sizes: string
   onOpen: () => void
 }) {
-  const { open } = useText(galleryText)
+  const open = useText(enlarge)
   const alternativeText = useAlternativeText()
   return (
     <li>

@@ -1,7 +1,6 @@
 import type { Bilingual } from '../../../src/shared/languages'
 
 const it = {
-  open: 'Ingrandisci',
   label: 'Galleria di immagini',
   previous: 'Immagine precedente',
   next: 'Immagine successiva',
@@ -12,7 +11,6 @@ const it = {
 }
 
 const en: typeof it = {
-  open: 'Enlarge',
   label: 'Picture gallery',
   previous: 'Previous picture',
   next: 'Next picture',

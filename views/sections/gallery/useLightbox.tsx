@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
-import { useLoaded } from '../../useLoaded'
+import { Later, useLoaded } from '../../Later'
 
 /** Loaded when a picture is first opened. */
-const loadLightbox = () => import('./Lightbox')
+const laterLightbox = new Later(() => import('./Lightbox'))
 
 /**
  * The lightbox of a list with one button a picture that opens it (`aria-haspopup`), in the order of the pictures.
@@ -21,7 +21,7 @@ export function useLightbox(
   lightbox: ReactNode
 } {
   const [opened, setOpened] = useState<{ start: number }>()
-  const module = useLoaded(loadLightbox, opened, true)
+  const module = useLoaded(laterLightbox, opened, true)
   const list = useRef<HTMLUListElement>(null)
   const close = (last: number | undefined) => {
     setOpened(undefined)

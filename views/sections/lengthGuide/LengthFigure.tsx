@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { Label } from '../../components/typography'
+import type * as lines from '../../text/lines.it'
 import { colours, fonts } from '../../theme/tokens'
 import { lengthGuide as guide } from './drawing'
-import type { it } from './text.it'
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
@@ -45,7 +45,7 @@ const Names = styled.div`
 `
 
 /** Two backs with straight and wavy hair. The numbers over them are in the picture's alternative text. */
-export function LengthFigure({ text }: { text: typeof it }) {
+export function LengthFigure({ text }: { text: typeof lines.lengthGuide }) {
   return (
     <Whole>
       <Figure>

@@ -5,10 +5,10 @@ import { TextSection } from '../../components/TextSection'
 import { Small, Stack } from '../../components/typography'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
+import type * as lines from '../../text/lines.it'
 import { above } from '../../theme/tokens'
 import { lengthGuide as guide } from './drawing'
 import { LengthFigure } from './LengthFigure'
-import type { it } from './text.it'
 
 /** The table that opens below has a phone's whole width. */
 const Narrow = styled(Stack)`
@@ -34,7 +34,7 @@ const Table = styled(PlainTable)`
 `
 
 /** Where hair of 30 to 70 cm ends on a back, straight and wavy: drawn, and folded, in a table. */
-export function LengthGuide({ text }: { text: typeof it }) {
+export function LengthGuide({ text }: { text: typeof lines.lengthGuide }) {
   const { language } = useLanguage()
   return (
     <TextSection id="lengths" heading={text.heading}>

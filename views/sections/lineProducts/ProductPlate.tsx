@@ -8,7 +8,7 @@ import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { above, colours, fonts, measure, sizes, space, target } from '../../theme/tokens'
-import { galleryText } from '../gallery/text'
+import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
 /** Links lead to it. With its description open it takes the whole row, the picture beside the words. */
@@ -107,7 +107,7 @@ export function ProductPlate({
   onOpen: () => void
 }) {
   const { language } = useLanguage()
-  const { open } = useText(galleryText)
+  const open = useText(enlarge)
   const { description } = useText(lineProductsText)
   const name = nameOf(product, language)
   const words = language === 'en' ? product.descriptionEn : product.description

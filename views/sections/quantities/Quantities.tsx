@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { PlainTable } from '../../components/PlainTable'
 import { TextSection } from '../../components/TextSection'
 import { Small, Stack } from '../../components/typography'
+import type * as lines from '../../text/lines.it'
 import { fonts, sizes } from '../../theme/tokens'
 import { aims, asksFirst, type EstimatedLine, estimate, hairTypes } from './estimates'
-import type { it } from './text.it'
 
 const Table = styled(PlainTable)`
   table-layout: fixed;
@@ -22,7 +22,7 @@ const Table = styled(PlainTable)`
 `
 
 /** How much hair a head takes. */
-export function Quantities({ line, text }: { line: EstimatedLine; text: typeof it }) {
+export function Quantities({ line, text }: { line: EstimatedLine; text: typeof lines.quantities }) {
   return (
     <TextSection id="quantities" heading={text.heading}>
       <Stack>

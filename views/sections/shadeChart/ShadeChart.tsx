@@ -11,9 +11,9 @@ import { WideSection } from '../../components/WideSection'
 import { useProductsOf } from '../../data/products'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useLanguage } from '../../text/LanguageProvider'
+import type * as lines from '../../text/lines.it'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
-import type { it } from './text.it'
 
 const Chart = styled(Strip)`
   gap: ${space(2)};
@@ -64,7 +64,7 @@ const Add = styled(AddToRequest)`
  * The house's shades in a strip, as tresses that are laid and lit alike; each opens in the lightbox, and adds itself: the
  * line's product of that shade, or the shade on request.
  */
-export function ShadeChart({ line, text }: { line: Category; text: typeof it }) {
+export function ShadeChart({ line, text }: { line: Category; text: typeof lines.shadeChart }) {
   const { language } = useLanguage()
   const { data = [] } = useProductsOf(line)
   const { list, open, lightbox } = useLightbox(shadePictures, line)

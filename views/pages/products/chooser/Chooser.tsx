@@ -2,26 +2,19 @@ import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { chooserAnswersIn, namedAnswers } from '../../../../src/shared/chooserAnswers'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
-import { Later } from '../../../Later'
+import { Later, useLoaded } from '../../../Later'
 import { useServedQuery } from '../../../useHydrated'
-import { loadAnew } from '../../../useLoaded'
 import { Guide } from './Guide'
 import type { it } from './text.it'
 
 /** The browser loads the questions when the part is first opened, the server before it renders answers. */
 export const laterQuestions = new Later(() => import('./Questions'))
 
-/**
- * Where the questions cannot be had the guide stays, and the page is loaded anew; not where the address
- * asks for them at once, or that would go on for ever.
- */
-function WhenLoaded({ text, isAsked }: { text: typeof it; isAsked: boolean }) {
-  const { Questions } = use(
-    laterQuestions.needed(() => {
-      if (!isAsked) void loadAnew()
-      return { Questions: Guide }
-    }),
-  )
+/** Where the questions cannot be had the guide stays. */
+const guideInstead = () => ({ Questions: Guide })
+
+function WhenLoaded({ text }: { text: typeof it }) {
+  const { Questions } = use(laterQuestions.needed(guideInstead))
   return <Questions text={text} />
 }
 
@@ -32,24 +25,28 @@ function WhenLoaded({ text, isAsked }: { text: typeof it; isAsked: boolean }) {
 export function Chooser({ text }: { text: typeof it }) {
   const given = useServedQuery((query) => namedAnswers(chooserAnswersIn(query), 'it'))
   const details = useRef<HTMLDetailsElement>(null)
-  const [isOpened, setIsOpened] = useState(given !== '')
+  const isAsked = given !== ''
+  // How often it was opened: each time tries again after a failure.
+  const [opened, setOpened] = useState(Number(isAsked))
+  // A page whose address asks for the questions would be loaded anew for ever.
+  useLoaded(laterQuestions, opened, !isAsked)
   useEffect(() => {
-    if (given !== '' && details.current) details.current.open = true
+    if (isAsked && details.current) details.current.open = true
     // It may have been opened before the page ran.
-    if (details.current?.open) setIsOpened(true)
-  }, [given])
+    if (details.current?.open) setOpened((count) => count + 1)
+  }, [isAsked])
   const guide = <Guide text={text} />
   return (
     <Container>
       <Folded
         ref={details}
         heading={text.heading}
-        open={isOpened}
-        onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}
+        open={opened > 0}
+        onToggle={({ currentTarget }) => currentTarget.open && setOpened((count) => count + 1)}
       >
-        {isOpened ? (
+        {opened > 0 ? (
           <Suspense fallback={guide}>
-            <WhenLoaded text={text} isAsked={given !== ''} />
+            <WhenLoaded text={text} />
           </Suspense>
         ) : (
           guide

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled'
+import { useLocation } from 'react-router-dom'
+import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
+import { PageLink, type PageLinkProps } from '../navigation/PageLink'
+import { above, colours, fonts, sizes, target } from '../theme/tokens'
+
+const Anchor = styled(PageLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3.25rem;
+  color: inherit;
+  font-family: ${fonts.display};
+  font-size: 1.75rem;
+  line-height: 1;
+  text-decoration: none;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.3em;
+  &[aria-current] {
+    color: ${colours.gold};
+    font-style: italic;
+  }
+  ${above.laptop} {
+    min-height: ${target};
+    color: ${colours.ink};
+    font-family: ${fonts.text};
+    font-size: ${sizes.label};
+    letter-spacing: 0.14em;
+    text-transform: uppercase;
+    &:hover,
+    &[aria-current] {
+      color: ${colours.ink};
+      font-style: normal;
+      text-decoration: underline 1px ${colours.bronze};
+      text-underline-offset: 0.65em;
+    }
+    &[aria-current] {
+      text-decoration-thickness: 2px;
+    }
+  }
+`
+
+/** Whether a page's address is below the section's. */
+const isBelow = (page: PageId | undefined, section: PageId) =>
+  page && section !== 'home' && pathTo(page, 'it').startsWith(`${pathTo(section, 'it')}/`)
+
+/** A link of the menu, which says that it leads to the shown page, or to the section that the page is in. */
+export function MenuLink(props: PageLinkProps) {
+  const shown = pageAt(useLocation().pathname)
+  const current = shown === props.page ? 'page' : isBelow(shown, props.page) && 'true'
+  return <Anchor {...props} aria-current={current || undefined} />
+}

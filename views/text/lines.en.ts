@@ -1,0 +1,66 @@
+import { lineFigures } from '../../src/shared/lineFigures'
+import type { AnswerText } from './AnswersText'
+import { lengthOf } from './figures'
+import type * as it from './lines.it'
+
+// What several lines say alike: in one file, since a browser gets headers with each that it loads.
+
+/** What who buys by the pack asks first, and the words of the link to the price list. */
+export const trade = {
+  delivery:
+    'Delivery: 2–3 working days in Italy, 5–7 days in Europe, 7–15 elsewhere. Free over €150 (abroad: by\u00a0quote).',
+  list: 'Ask for the price list',
+}
+
+/** The one answer of each range to who buys for work: the rest stands once, on the contact page. */
+export const tradeLink: AnswerText = {
+  id: 'trade',
+  question: 'Buying for a salon or to resell?',
+  answer: ['Price list, VAT, customs and returns are on one page.'],
+  link: { page: 'contacts', label: 'Price list, VAT and customs', at: 'trade' },
+}
+
+/** Above the steps of what only a hairdresser fits. */
+export const forHairdressers =
+  'For trained hairdressers; otherwise ask us for a quote and take the hair to your salon.'
+
+export const lengthGuide: typeof it.lengthGuide = {
+  heading: 'Where each length ends',
+  picture:
+    'Two figures seen from behind, one with straight hair and one with wavy hair: a rule for each length marks where the ends fall. The table says it in words.',
+  caption: 'Where the ends fall, straight and wavy',
+  length: 'Length',
+  straight: 'Straight',
+  wavy: 'Wavy',
+  ends: [
+    ['shoulders', 'base of neck'],
+    ['mid-shoulder-blade', 'below shoulders'],
+    ['below shoulder blades', 'shoulder-blade tips'],
+    ['above waist', 'mid-back'],
+    ['below waist', 'above waist'],
+  ],
+  inWords: 'In words',
+  note: 'For a height of about 165\u00a0cm (5\u00a0ft\u00a05\u00a0in); lower rows hang lower. Waves shorten hair by about an eighth.',
+}
+
+const tapeIn = lineFigures['tape-in-kit']
+const keratin = lineFigures['keratin-tips']
+
+export const quantities: typeof it.quantities = {
+  heading: 'How much hair you need',
+  opening:
+    'An estimate for a full head, to be confirmed at the consultation. To reach 60 cm takes about 20% more, 70 cm about 40%, because the same weight is spread over a greater length.',
+  aim: { fill: 'Volume', lengthen: 'Length', both: 'Both' },
+  hair: { fine: 'Fine', normal: 'Normal', thick: 'Thick' },
+  captions: {
+    'tape-in-kit': `Packs of ${tapeIn.pieces} pieces, up to ${lengthOf(50, 'en')}`,
+    'keratin-tips': `Packs of ${keratin.pieces} strands, up to ${lengthOf(50, 'en')}`,
+    'weft-machine-sewn': `Grams of weft (from 80 g each), up to ${lengthOf(50, 'en')}`,
+  },
+  askFirst: 'Ask us first',
+}
+
+export const shadeChart: typeof it.shadeChart = {
+  heading: 'Shades in the catalogue',
+  note: 'Computer-generated swatches: we confirm the shade against a sample. Press + to add a shade.',
+}

@@ -1,0 +1,69 @@
+import { lineFigures } from '../../src/shared/lineFigures'
+import type { AnswerText } from './AnswersText'
+
+// What several lines say alike: in one file, since a browser gets headers with each that it loads.
+
+/** What who buys by the pack asks first, and the words of the link to the price list. */
+export const trade = {
+  delivery:
+    'Consegna: 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa, 7–15 altrove. Gratuita oltre 150 euro (estero: da\u00a0preventivo).',
+  list: 'Chiedi il listino',
+}
+
+/** The one answer of each line to who buys for work: the rest stands once, on the contact page. */
+export const tradeLink: AnswerText = {
+  id: 'trade',
+  question: 'Compra per un salone o per rivendere?',
+  answer: ['Listino, IVA, dogana e resi stanno in una pagina sola.'],
+  link: { page: 'contacts', label: 'Listino, IVA, resi', at: 'trade' },
+}
+
+/** Above the steps of what only a hairdresser fits. */
+export const forHairdressers =
+  'Per parrucchieri. Non è del mestiere? Chieda il preventivo e porti i capelli dal Suo parrucchiere.'
+
+/** Where hair of each length ends, from the shortest: straight, then wavy. */
+const ends: readonly (readonly [straight: string, wavy: string])[] = [
+  ['spalle', 'base del collo'],
+  ['metà delle scapole', 'sotto le spalle'],
+  ['sotto le scapole', 'punta delle scapole'],
+  ['sopra la vita', 'metà schiena'],
+  ['sotto la vita', 'sopra la vita'],
+]
+
+export const lengthGuide = {
+  heading: 'Dove arriva ogni lunghezza',
+  picture:
+    'Due figure di spalle, una con i capelli lisci e una con i capelli mossi: una riga per ogni lunghezza segna dove arrivano le punte. La tabella lo dice a parole.',
+  caption: 'Dove arrivano le punte, lisce e mosse',
+  length: 'Lunghezza',
+  straight: 'Lisci',
+  wavy: 'Mossi',
+  ends,
+  inWords: 'In tabella',
+  note: 'Per una statura di circa 165\u00a0cm; applicate più in basso, le ciocche arrivano più giù. Il mosso accorcia di circa un ottavo.',
+}
+
+const tapeIn = lineFigures['tape-in-kit']
+const keratin = lineFigures['keratin-tips']
+
+export const quantities = {
+  heading: 'Quanti capelli servono?',
+  opening:
+    'Una stima per la testa intera, da confermare in consulenza. Per arrivare a 60 cm serve circa il 20% in più, a 70 cm il 40%: lo stesso peso si distribuisce su una lunghezza maggiore.',
+  aim: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Entrambi' },
+  hair: { fine: 'Fini', normal: 'Normali', thick: 'Folti' },
+  /** Over the table, for lengths up to 50 cm. */
+  captions: {
+    'tape-in-kit': `Confezioni da ${tapeIn.pieces} ciocche, fino a 50 cm`,
+    'keratin-tips': `Confezioni da ${keratin.pieces} ciocche, fino a 50 cm`,
+    'weft-machine-sewn': 'Grammi di tessitura (a partire da 80 g l’una), fino a 50 cm',
+  },
+  /** In the place of a quantity, where hair may not carry the row. */
+  askFirst: 'Da valutare',
+}
+
+export const shadeChart = {
+  heading: 'I toni a catalogo',
+  note: 'Campioni creati al computer: il tono si conferma su una ciocca. Con + si aggiunge alla richiesta.',
+}
