@@ -44,12 +44,12 @@ test('the sitemap names the pictures of each page once it is rendered, and follo
   }
   expect(pictures.get('/')).toContain(`${siteUrl}/images/hero.jpg`)
 
-  const { products, catalogue } = site.services
+  const { products, content } = site.services
   const [first, ...others] = readRows(await products.rows()).products
   if (!first) throw new Error('There are no products')
   const imageUrl = '/images/new-tape.jpg'
   expect(pictures.get('/galleria')).not.toContain(siteUrl + imageUrl)
   await products.write([{ ...first, imageUrl }, ...others])
-  await catalogue.refresh()
+  await content.refresh()
   expect((await asked()).get('/galleria')).toContain(siteUrl + imageUrl)
 })
