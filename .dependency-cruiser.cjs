@@ -32,7 +32,7 @@ const rooms = {
   'src/http': ['src/core', 'src/config'],
   'src/database': ['src/core', 'src/config', 'knex'],
   'src/catalogue': ['src/core', 'src/database'],
-  'src/shop': ['src/core', 'src/ownPictures'],
+  'src/shop': ['src/core'],
   'src/ownPictures': ['src/core', 'views/theme'],
   'src/outbox': ['src/core', 'src/config', 'src/database', 'views'],
   'src/quotes': ['src/core', 'src/database', 'src/outbox'],
@@ -80,7 +80,7 @@ const viewRules = viewLayers.flatMap((layer, height) =>
 )
 
 /** The files that put the rooms together, the outermost first. */
-const chain = 'start|site|app|services|StateCheck|stores'
+const chain = 'start|site|app|services|StateCheck|ContentWatch|stores'
 
 module.exports = {
   forbidden: [

@@ -1,3 +1,4 @@
+import type { ContentWatch } from './ContentWatch'
 import { endedWithin } from './core/Deadline'
 import { loggableError } from './core/errors'
 import type { Outage } from './core/Outage'
@@ -8,7 +9,6 @@ import type { Database } from './database/database'
 import { databaseState } from './database/databaseState'
 import type { Preparation } from './database/Preparation'
 import type { MailStore } from './outbox/MailStore'
-import type { ShopWatch } from './shop/ShopWatch'
 
 /** All in milliseconds. */
 export const pollOptions = {
@@ -27,7 +27,7 @@ interface StateSources {
   preparation: Preparation
   mails: MailStore
   outage: Outage
-  shop: ShopWatch
+  content: ContentWatch
 }
 
 /**
@@ -66,8 +66,8 @@ export class StateCheck {
   }
 
   async #read(): Promise<SiteState> {
-    const { database, preparation, mails, outage, shop } = this.sources
-    const { problems } = shop
+    const { database, preparation, mails, outage, content } = this.sources
+    const { problems } = content
     const { state } = preparation
     if (state !== 'ok')
       return { database: state, advice: adviceOn(state), mails: state, shop: problems }

@@ -20,7 +20,6 @@ beforeAll(async () => {
   const whenProductsRead = async () => {
     waits += 1
   }
-  await site.services.pages.load()
   await site.services.keepWhole()
   const pages = new Pages({ ...site.services.pages.sources, whenProductsRead })
   server = http.createServer(createApp({ ...site.services, pages }))

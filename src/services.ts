@@ -1,8 +1,10 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
+import { ContentWatch } from './ContentWatch'
 import { Catalogue } from './catalogue/Catalogue'
 import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
 import { sharedLifetime } from './core/cacheLifetime'
+import { endedWithin } from './core/Deadline'
 import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
 import { Snapshots } from './core/Snapshots'
@@ -21,7 +23,6 @@ import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
 import { type PollOptions, StateCheck } from './StateCheck'
 import { ShopSource } from './shop/ShopSource'
-import { ShopWatch } from './shop/ShopWatch'
 import { shopReading } from './shop/shopReading'
 import { createStores } from './stores'
 
@@ -36,6 +37,9 @@ export interface ServiceOptions {
   poll?: PollOptions
 }
 
+/** Milliseconds in which visitors wait for the first reading of the products; afterwards none does. */
+const patienceMs = 2000
+
 /** Where posts are counted over several processes, if the operator wants that. */
 function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: ServiceOptions) {
   if (redisUrl === null) return undefined
@@ -49,12 +53,11 @@ function createAnswers(
   assets: Assets,
   metrics: Metrics,
   snapshots: Snapshots,
-  catalogue: Catalogue,
+  whenProductsRead: () => Promise<unknown>,
 ) {
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)
   const security = (styleHashes: readonly string[]) => securityHeaders(siteUrl, styleHashes)
-  const whenProductsRead = () => catalogue.latest()
   const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
   const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
   const productAnswers = new ProductAnswers(
@@ -64,7 +67,7 @@ function createAnswers(
   )
   const kept = { cacheControl, snapshots, whenProductsRead, onRendered }
   const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
-  /** From now on all answers that are the same for everybody are made before visitors ask; the pages are loaded. */
+  /** From now on all answers that are the same for everybody are made before visitors ask. */
   const keepWhole = () =>
     snapshots.keepWhole((next) => [...productAnswers.all(next), ...pages.all(next)])
   return { productAnswers, pages, keepWhole }
@@ -91,23 +94,40 @@ export function createServices(
   const stores = createStores(config, options.capWindowMs, preparation.guarded())
   const { products, quotes, mails } = stores
   const snapshots = new Snapshots(shopReading({}, ''))
-  // Products that showed the stand-in may have their picture now, so they are read again.
-  const onEncoded = () =>
-    void shop
-      .refresh()
-      .then(() => catalogue.refresh())
-      // The next round refreshes both.
-      .catch(() => undefined)
-  const ownPictures = new OwnPictures({ dataDir: config.dataDir, log, onEncoded })
-  const source = new ShopSource(config.dataDir, log)
-  const shop = new ShopWatch(source, ownPictures, snapshots, config.catalogueRefreshMs)
-  const catalogue = new Catalogue(
-    products,
-    config.catalogueRefreshMs,
+  const ownPictures = new OwnPictures({
+    dataDir: config.dataDir,
     log,
-    (reading) => snapshots.show(reading),
-    () => new Set(Object.keys({ ...assets.pictures, ...ownPictures.pictures })),
+    // The next round comes where this one fails.
+    onEncoded: () => void content.refresh().catch(() => undefined),
+  })
+  const shop = new ShopSource(config.dataDir, log)
+  const catalogue = new Catalogue(products, log)
+  const builtPictures = Object.keys(assets.pictures)
+  const content = new ContentWatch(
+    { shop, ownPictures, catalogue, builtPictures },
+    snapshots,
+    config.catalogueRefreshMs,
   )
+  /**
+   * Resolves when the first attempt to reach the database has ended and, where it is there, the products
+   * have been read.
+   */
+  const firstReading = preparation.firstAttempt.then(async () => {
+    if (preparation.state === 'ok') await catalogue.firstReading
+    // The snapshot with the products is current by then.
+    await otherWork()
+  })
+  let patience: Promise<void> | undefined
+  const whenProductsRead = () => {
+    patience ??= endedWithin(patienceMs, firstReading)
+    return patience
+  }
+  /** The names of all products, in both languages. */
+  const productNames = async () => {
+    await whenProductsRead()
+    const names = snapshots.newest.products?.flatMap(({ name, nameEn }) => [name, nameEn])
+    return new Set(names)
+  }
   const delivery = new Delivery(
     config,
     quotes,
@@ -122,14 +142,14 @@ export function createServices(
     quotes,
     outbox,
     log,
-    () => catalogue.names(),
+    productNames,
     ({ repeated, suspicion }) => {
       if (repeated) metrics.repeated.inc()
       else metrics.saved.inc({ suspicion: suspicion ?? 'none' })
     },
   )
 
-  const state = new StateCheck({ database, preparation, mails, outage, shop }, options.poll)
+  const state = new StateCheck({ database, preparation, mails, outage, content }, options.poll)
   const retention = new Retention(stores, config.retentionDays, log)
   let isHalted = false
 
@@ -156,8 +176,7 @@ export function createServices(
     outbox.start()
     retention.start()
     // If pages are kept already, this waits some seconds until they are rendered anew.
-    await catalogue.refresh()
-    catalogue.start()
+    await content.refresh()
   }
 
   /** Stops the background work and releases its leases; requests can still be saved. */
@@ -165,8 +184,8 @@ export function createServices(
     isHalted = true
     state.stop()
     preparation.stop()
-    catalogue.stop()
-    await Promise.all([retention.stop(), outbox.stop(), shop.stop()])
+    snapshots.stop()
+    await Promise.all([retention.stop(), outbox.stop(), content.stop()])
   }
 
   return {
@@ -175,9 +194,9 @@ export function createServices(
     log,
     catalogue,
     ownPictures,
-    shop,
+    content,
     snapshots,
-    ...createAnswers(config, assets, metrics, snapshots, catalogue),
+    ...createAnswers(config, assets, metrics, snapshots, whenProductsRead),
     quoteIntake,
     metrics,
     /** Of the database. */
@@ -186,11 +205,7 @@ export function createServices(
     /** The state of everything the site depends on, for `/readyz`. */
     checks: async () => ({ ...(await state.latest()), ...(redis && { redis: redis.state }) }),
     start,
-    /**
-     * Resolves when the first attempt to reach the database and read the catalogue has ended; where the
-     * database is there, `start` reads it first.
-     */
-    firstReading: preparation.firstAttempt.then(() => otherWork()).then(() => catalogue.latest()),
+    firstReading,
     halt,
   }
 }

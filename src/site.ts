@@ -88,11 +88,10 @@ export async function openSite(
   const files =
     folder === undefined ? noFiles : readBuiltFiles(folder, securityHeaders(config.siteUrl))
   const services = createServices(config, assets, log, options.services)
-  await services.shop.start()
+  await services.content.start()
   const { missing } = services.snapshots.current.content.shop
-  if (config.production) {
-    if (missing.length > 0) log.warn({ details: missing }, events.placeholders)
-    await services.pages.load()
+  if (config.production && missing.length > 0) {
+    log.warn({ details: missing }, events.placeholders)
   }
   const readiness = new Readiness('starting')
   const metrics = await openMetrics(services, readiness)

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { loggableError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { Outage } from '../core/Outage'
-import { Rounds } from '../core/Rounds'
 import type { Content } from '../core/Snapshots'
 import { apiPaths, type LineAnswers, linePath, type ReadAnswers } from '../shared/apiPaths'
 import { categories } from '../shared/categories'
@@ -12,52 +10,26 @@ import type { ProductStore } from './ProductStore'
 import { type ProductRow, readRows } from './readRows'
 import { withStandIns } from './standIns'
 
-export type CatalogueReading = Required<Pick<Content, 'revision' | 'products' | 'apiAnswers'>>
+type CatalogueReading = Required<Pick<Content, 'products' | 'apiAnswers'>>
 
-/** The longest pause in milliseconds before a failed reading is retried; each may take seconds. */
-const retryMs = 1000
-
-/**
- * The products as last read. They are read every `refreshMs / 2`; caches have the other half
- * (`cacheLifetime.ts`). After the first reading no visitor waits for the database; while the database is
- * away, the last reading is served.
- */
+/** The products as last read; while the database is away, they stay. */
 export class Catalogue {
   #reading: CatalogueReading | undefined
-  /** The reading that began last. */
-  #newest: Promise<CatalogueReading> | undefined
-  #refreshAt = 0
+  /** Of the rows and pictures that the reading is of. */
+  #hash = ''
   #readAt: number | undefined
-  readonly #readings = new Rounds(() => this.#read())
-  #timer: NodeJS.Timeout | undefined
-  #isStopped = false
+  #isRead: () => void = () => undefined
+  /** Resolves when the products have been read for the first time. */
+  readonly firstReading = new Promise<void>((resolve) => {
+    this.#isRead = resolve
+  })
   readonly #outage: Outage
 
-  /**
-   * @param show called after each reading, though most change nothing; resolves when visitors are answered from it
-   * @param pictures names of those that the site has
-   */
   constructor(
     readonly store: ProductStore,
-    readonly refreshMs: number,
     readonly log: Logger,
-    readonly show: (reading: CatalogueReading) => Promise<void>,
-    readonly pictures: () => ReadonlySet<string>,
   ) {
     this.#outage = new Outage(log, { begun: events.catalogueStale, over: events.catalogueFresh })
-  }
-
-  /** From now on the products are read in time, whether anybody asks for them or not. */
-  start(): void {
-    if (this.#isStopped) return
-    const dueMs = Math.max(0, this.#refreshAt - performance.now())
-    this.#timer = setTimeout(() => this.refresh().then(() => this.start()), dueMs)
-    this.#timer.unref()
-  }
-
-  stop(): void {
-    this.#isStopped = true
-    clearTimeout(this.#timer)
   }
 
   /** Seconds since the products were last read; undefined when they never were. */
@@ -66,54 +38,31 @@ export class Catalogue {
   }
 
   /**
-   * The products as last read; undefined when none ever were. It waits for the first reading alone, and not
-   * for the kept pages that are then made anew.
+   * Reads the products.
+   * @param pictures names of those that the site has
+   * @returns those read before when this fails; undefined when none ever were
    */
-  async latest(): Promise<CatalogueReading | undefined> {
-    if (!this.#reading && performance.now() >= this.#refreshAt) {
-      void this.#readings.since(this.#refreshAt)
-      await this.#newest?.catch(() => undefined)
-      await otherWork()
-    }
-    return this.#reading
-  }
-
-  /** The names of all products in both languages. */
-  async names(): Promise<ReadonlySet<string>> {
-    const { products = [] } = (await this.latest()) ?? {}
-    return new Set(products.flatMap(({ name, nameEn }) => [name, nameEn]))
-  }
-
-  /** Reads the products now, and shows them; when that fails, those last read stay. */
-  async refresh(): Promise<void> {
-    await this.#readings.since(performance.now())
-  }
-
-  async #read(): Promise<void> {
+  async read(pictures: ReadonlySet<string>): Promise<CatalogueReading | undefined> {
     const begun = performance.now()
-    this.#newest = this.store.rows().then((rows) => this.#readingOf(rows))
     try {
-      await this.show(await this.#newest)
-      this.#outage.succeeded()
+      this.#take(await this.store.rows(), pictures)
       this.#readAt = begun
-      this.#refreshAt = performance.now() + this.refreshMs / 2
+      this.#outage.succeeded()
+      this.#isRead()
     } catch (error) {
-      this.#refreshAt = performance.now() + Math.min(retryMs, this.refreshMs)
       this.#outage.failed(loggableError(error))
     }
+    return this.#reading
   }
 
   /** Thousands of rows take a while to parse, and mostly they are those of the last time. */
-  #readingOf(rows: readonly ProductRow[]): CatalogueReading {
-    const pictures = this.pictures()
-    const revision = createHash('sha256')
-      .update(JSON.stringify([rows, [...pictures]]))
-      .digest('base64url')
-    if (revision !== this.#reading?.revision) {
-      const products = withStandIns(this.#productsIn(rows), pictures, this.log)
-      this.#reading = { products, apiAnswers: apiAnswers(products), revision }
-    }
-    return this.#reading
+  #take(rows: readonly ProductRow[], pictures: ReadonlySet<string>): void {
+    const known = JSON.stringify([rows, [...pictures]])
+    const hash = createHash('sha256').update(known).digest('base64url')
+    if (hash === this.#hash) return
+    const products = withStandIns(this.#productsIn(rows), pictures, this.log)
+    this.#reading = { products, apiAnswers: apiAnswers(products) }
+    this.#hash = hash
   }
 
   /** Without the rows that no page could show, each of which is logged. */

@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
-import { isProductName, mendedProductName } from '../shared/productNames'
+import { isProductName } from '../shared/productNames'
 import type { Product, ProductFacts } from '../shared/products'
 import { nameLimits } from '../shared/quoteItems'
 import { shades } from '../shared/shades'
@@ -36,9 +36,12 @@ const text = (max: number) => readable(max).required()
 
 const longestName = nameLimits.productName
 
+const isName: Joi.CustomValidator<string> = (value, helpers) =>
+  isProductName(value) ? value : helpers.error('name.hidden')
+
 const name = readable(longestName, (written) => normalise(written, longestName))
   .required()
-  .custom((value: string, helpers) => (isProductName(value) ? value : helpers.error('name.hidden')))
+  .custom(isName)
 
 const price = text(100).custom((value: string, helpers) =>
   bareNumber.test(value) ? helpers.error('price.bare') : value,
@@ -113,14 +116,10 @@ export const importedProduct = Joi.object<ImportedProduct, true>(columns)
       '{#label} is a bare number: write it as it shall be read, such as 12,50 € or Su richiesta',
   })
 
-const storedName = Joi.string()
-  .allow('')
-  .custom((name: string) => mendedProductName(name))
-
-/** One row of the table, whose texts may be older than a rule for imports. */
+/** One row of the table, which may have been written by hand: without these no page can show it. */
 export const storedProduct = Joi.object<Product>({
-  name: storedName,
-  nameEn: storedName,
+  name: Joi.string().custom(isName),
+  nameEn: Joi.string().custom(isName),
   category: columns.category,
   featured: Joi.custom((value: number) => (value === 1 ? 1 : 0)),
   ...facts,

@@ -4,8 +4,9 @@ import { keptOf } from '../../tests/support/problems'
 import { productWith } from '../../tests/support/products'
 import { OperatorError } from '../core/errors'
 import { categories } from '../shared/categories'
-import { mendedProductName } from '../shared/productNames'
+import { isProductName } from '../shared/productNames'
 import { shades } from '../shared/shades'
+import { normalise } from '../shared/text'
 import { maxProducts, readProducts, writeProducts } from './readProducts'
 
 const read = (text: string, pictures?: ReadonlySet<string>) =>
@@ -36,7 +37,10 @@ test('A file of products is read as it was written, whatever they say', () => {
   const text = fc
     .tuple(fc.array(piece, { maxLength: 4 }), fc.string({ unit: 'binary', maxLength: 20 }))
     .map(([pieces, rest]) => `${pieces.join('')}${rest}`.replace(unseen, '').trim() || 'x')
-  const name = text.map((written) => mendedProductName(written) || 'x')
+  const name = text.map((written) => {
+    const line = normalise(written.replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]+/gu, ' '))
+    return isProductName(line) ? line : 'x'
+  })
   const count = fc.integer({ min: 1, max: 1000 })
   const orNone = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null })
   const product = fc.record({

@@ -17,7 +17,7 @@ describe('Products whose picture the site does not have', () => {
     const site = await stage.start()
     const first = { imageUrl: '/images/protesi-uomo-1.jpg' }
     await site.services.database.knex('products').where(first).update({ imageUrl })
-    await site.services.catalogue.refresh()
+    await site.services.content.refresh()
     return site
   }
 
@@ -36,7 +36,7 @@ describe('Products whose picture the site does not have', () => {
     const html = await (await fetch(`${site.url}/prodotti`)).text()
     expect(html).toContain('/no-picture-192.avif')
 
-    await site.services.catalogue.refresh()
+    await site.services.content.refresh()
     const told = site.logged.filter((line) => line.includes(events.picturesMissing))
     expect(told).toHaveLength(1)
     expect(JSON.parse(told[0] ?? '')).toMatchObject({

@@ -183,7 +183,7 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     const site = await stage.start()
     const [row] = await byId(site)
     await site.services.database.knex('products').insert({ ...row, id: otherId })
-    await site.services.catalogue.refresh()
+    await site.services.content.refresh()
     for (const page of ['/prodotti', `/prodotti/${row?.category}`, '/galleria']) {
       const response = await fetch(site.url + page)
       expect([page, response.status]).toEqual([page, 200])

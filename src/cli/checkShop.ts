@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { shopFileName } from '../core/shopFiles'
 import { pathTo } from '../shared/routes'
-import { completeShop, defaults, neededDetails } from '../shop/defaults'
+import { completeShop, neededDetails } from '../shop/defaults'
 import { readShopAt } from '../shop/ShopSource'
 import type { ShopFile } from '../shop/shopSchema'
 import { terms } from '../shop/terms'
@@ -29,15 +29,12 @@ export async function checkShop(
   const { file, problems }: Checked = { file: {}, problems: [], ...found }
   const details = neededDetails.filter((detail) => file[detail] === undefined)
   const { whereShown } = await loadPages()
-  const shown = await whereShown(
-    completeShop,
-    details.map((detail) => ({ ...completeShop, [detail]: defaults[detail] })),
-  )
+  const shown = await whereShown(completeShop)
   return {
     file,
     problems,
     missing: [
-      ...details.map((what, index) => ({ what, shows: shown[index] ?? [] })),
+      ...details.map((what) => ({ what, shows: shown.get(what) ?? [] })),
       ...Object.entries(terms)
         .filter(([key]) => !(key in (file.terms ?? {})))
         .map(([key, { pages }]) => ({

@@ -21,7 +21,6 @@ describe('The command line', () => {
     ['catalogue import', ['<file>', '--replace', '--dry-run', '--yes']],
     ['shop init', []],
     ['shop check', []],
-    ['shop facts', []],
     ['requests', ['\n  list', '  show', '  resend', '  release', '  export', '  erase', '  purge']],
     ['catalogue', ['\n  export', '\n  import']],
     ['', ['\n  requests', '\n  catalogue', '\n  shop', '\nExit codes']],

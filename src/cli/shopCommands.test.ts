@@ -91,9 +91,3 @@ test('check fails on a broken file, and on what is no photograph', async () => {
   expect(code).toBe(1)
   expect(complaints.split('\n')).toEqual([...problems, 'The site shows what was there before.', ''])
 })
-
-test('facts are told with the day on which each was read', async () => {
-  const { out } = await shop('facts')
-  expect(out.trimEnd().split('\n').length).toBeGreaterThan(6)
-  expect(out).toMatch(/^\w+ +\d{4}-\d\d-\d\d +(due)? +https:.*eur-lex\.europa\.eu/m)
-})

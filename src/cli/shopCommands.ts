@@ -3,11 +3,6 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
 import { ownPicturesFolder, shopFileName } from '../core/shopFiles'
-import * as abroad from '../shared/facts/abroad'
-import * as consumers from '../shared/facts/consumers'
-import { isDue } from '../shared/facts/Fact'
-import * as patients from '../shared/facts/patients'
-import * as trade from '../shared/facts/trade'
 import { pageIds } from '../shared/routes'
 import { shopTemplate } from '../shop/template'
 import type { CommandSite } from './CommandSite'
@@ -21,7 +16,7 @@ export function shopCommands(
   { dataDir, products }: CommandSite,
   terminal: Terminal,
 ): void {
-  const shop = program.command('shop').description('what the site says of the shop and of the law')
+  const shop = program.command('shop').description('what the site says of the shop')
   const place = path.join(dataDir, shopFileName)
 
   shop
@@ -56,16 +51,5 @@ export function shopCommands(
       if (told.length > 0) {
         throw new OperatorError('The site shows what was there before.', exitCodes.failed)
       }
-    })
-
-  shop
-    .command('facts')
-    .description('facts of law, when each was read, and which to read again')
-    .action(() => {
-      const facts = Object.entries({ ...abroad, ...consumers, ...patients, ...trade })
-      const cells = facts.map(([name, fact]) => {
-        return [name, fact.read, isDue(fact, new Date()) ? 'due' : '', fact.url]
-      })
-      terminal.out(table(['FACT', 'READ', '', 'SOURCE'], cells))
     })
 }

@@ -5,16 +5,20 @@ import { describedAnswer, type ReadyAnswer } from './readyAnswer'
 import type { Snapshot } from './Snapshots'
 import { Snapshots } from './Snapshots'
 
-const first = { revision: 'first', apiAnswers: {} }
-const second = { revision: 'second', apiAnswers: {} }
+const first = { apiAnswers: {} }
+const second = { apiAnswers: {} }
+const third = { apiAnswers: {} }
+
+const nameOf = ({ content: { apiAnswers } }: Snapshot) =>
+  Object.entries({ first, second, third }).find(([, one]) => one.apiAnswers === apiAnswers)?.[0]
 
 let snapshots: Snapshots
 let made: string[]
 
 /** An answer that names the content that it was made from. */
-const answerFor = (key: string, { content }: Snapshot) => {
+const answerFor = (key: string, snapshot: Snapshot) => {
   made.push(key)
-  return describedAnswer({ identity: Buffer.from(`${key} of the ${content.revision}`) }, {})
+  return describedAnswer({ identity: Buffer.from(`${key} of the ${nameOf(snapshot)}`) }, {})
 }
 
 const textOf = (answer: ReadyAnswer | undefined) => answer?.coded.identity.body.toString()
@@ -48,7 +52,7 @@ test('a new content shows in all answers at one moment, when the last of them is
     ['a', 'b', 'c'].map((key) => [
       key,
       async () => {
-        if (snapshot.content.revision === 'second') during.push(['a', 'b'].map(shown))
+        if (nameOf(snapshot) === 'second') during.push(['a', 'b'].map(shown))
         return answerFor(key, snapshot)
       },
     ]),
@@ -58,7 +62,7 @@ test('a new content shows in all answers at one moment, when the last of them is
   expect(['a', 'b'].map(shown)).toEqual(['a of the second', 'b of the second'])
 })
 
-test('a content of the same revision makes nothing anew', async () => {
+test('a content like the last makes nothing anew', async () => {
   await keep(['a'])
   const before = snapshots.current
   await snapshots.show({ ...first })
@@ -72,11 +76,18 @@ test('a content like the last does not interrupt what is being made of it', asyn
   expect(['a', 'b'].map(shown)).toEqual(['a of the first', 'b of the first'])
 })
 
-test('nothing is made of a content that is about to be replaced', async () => {
-  const kept = keep(['a'])
+test('of a content that is replaced meanwhile nothing more is made', async () => {
+  const kept = keep(['a', 'b'])
   await Promise.all([kept, snapshots.show(second)])
-  expect(made).toEqual(['a'])
+  expect(made).toEqual(['a', 'a', 'b'])
   expect(shown('a')).toBe('a of the second')
+})
+
+test('a stop ends the making', async () => {
+  const kept = keep(['a', 'b'])
+  snapshots.stop()
+  await kept
+  expect(made).toEqual(['a'])
 })
 
 test('of two contents that overlap the later shows, with what was new in the first', async () => {
@@ -88,7 +99,7 @@ test('of two contents that overlap the later shows, with what was new in the fir
   const shop = shopReading({ landline: '+39 02 111111' }, '')
   const earlier = snapshots.show({ ...second, shop })
   await sleep(5)
-  await Promise.all([earlier, snapshots.show({ revision: 'third' })])
+  await Promise.all([earlier, snapshots.show(third)])
   expect(shown('a')).toBe('a of the third')
   expect(snapshots.current.content.shop).toBe(shop)
 })

@@ -4,15 +4,14 @@ import type { ReadAnswers } from '../shared/apiPaths'
 import type { PictureHashes } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 import type { ShopReading } from '../shared/shop'
+import { Rounds } from './Rounds'
 import type { ReadyAnswer } from './readyAnswer'
 
 /** What the kept answers show, and what changes while the site runs. */
 export interface Content {
-  /** Of the products: changes with them, and is the same in every process. */
-  revision: string
   /** Missing as long as none have been read. */
   products?: readonly Product[]
-  /** The same products as pages show them. */
+  /** The same products as pages show them: the same object until they change. */
   apiAnswers: Partial<ReadAnswers>
   shop: ShopReading
   /**
@@ -61,7 +60,7 @@ type Everything = (snapshot: Snapshot) => Iterable<readonly [key: string, make: 
 
 function isSame(one: Content, other: Content): boolean {
   return (
-    one.revision === other.revision &&
+    one.apiAnswers === other.apiAnswers &&
     isDeepStrictEqual([one.shop, one.ownPictures], [other.shop, other.ownPictures])
   )
 }
@@ -69,24 +68,28 @@ function isSame(one: Content, other: Content): boolean {
 /** The snapshot that visitors are answered from; a new content brings another. */
 export class Snapshots {
   #current: Snapshot
-  /** The newest content: newer than the current snapshot's while the next snapshot is made. */
-  #content: Content
-  #turn: Promise<unknown> = Promise.resolve()
+  #newest: Content
+  readonly #rounds = new Rounds(() => this.#catchUp())
   #everything: Everything = () => []
+  #isStopped = false
 
   /** @param shop what the site says of the shop from the start; there are no products yet */
   constructor(shop: ShopReading) {
-    this.#content = {
-      revision: 'none',
+    this.#newest = {
       apiAnswers: {},
       shop,
       ownPictures: { pictures: {}, shares: {} },
     }
-    this.#current = new Snapshot(this.#content)
+    this.#current = new Snapshot(this.#newest)
   }
 
   get current(): Snapshot {
     return this.#current
+  }
+
+  /** The newest content: newer than the current snapshot's while the next snapshot is made. */
+  get newest(): Content {
+    return this.#newest
   }
 
   /**
@@ -95,7 +98,7 @@ export class Snapshots {
    */
   async keepWhole(everything: Everything): Promise<void> {
     this.#everything = everything
-    await this.#afterOthers(() => this.#fill(this.#current))
+    await this.#rounds.since(performance.now())
   }
 
   /**
@@ -103,34 +106,31 @@ export class Snapshots {
    * @param change the part of the content that is new
    */
   async show(change: Partial<Content>): Promise<void> {
-    const content = { ...this.#content, ...change }
+    const content = { ...this.#newest, ...change }
     // A new object would stop the making of what shows the same.
-    if (!isSame(content, this.#content)) this.#content = content
-    await this.#afterOthers(async () => {
-      if (isSame(this.#content, this.#current.content)) return
-      const next = new Snapshot(this.#content)
-      if (await this.#fill(next)) this.#current = next
-    })
+    if (!isSame(content, this.#newest)) this.#newest = content
+    await this.#rounds.since(performance.now())
   }
 
-  /** Does this work once all that was begun before it has ended. */
-  #afterOthers(work: () => Promise<unknown>): Promise<unknown> {
-    const done = this.#turn.then(work)
-    this.#turn = done.catch(() => undefined)
-    return done
+  /** From now on nothing is made ahead of those who ask for it. */
+  stop(): void {
+    this.#isStopped = true
   }
 
-  /** @returns whether it is whole; it is not where there is something newer to show */
-  async #fill(snapshot: Snapshot): Promise<boolean> {
-    for (const [key, make] of this.#everything(snapshot)) {
-      if (!isSame(this.#content, snapshot.content)) return false
+  /** Makes what the newest content's snapshot lacks, and shows it; ends early where something newer is to show. */
+  async #catchUp(): Promise<void> {
+    const { content } = this.#current
+    const next = isSame(content, this.#newest) ? this.#current : new Snapshot(this.#newest)
+    for (const [key, make] of this.#everything(next)) {
+      if (next.answers.has(key)) continue
+      if (this.#isStopped || !isSame(next.content, this.#newest)) return
       try {
-        snapshot.answers.set(key, await make())
+        next.answers.set(key, await make())
       } catch {
         // The answer is made, and its failure logged, when somebody asks for it.
       }
       await otherWork()
     }
-    return true
+    this.#current = next
   }
 }

@@ -17,14 +17,18 @@ const silences = 20
 
 const silent = 'silent'
 
+/** As by a Redis that ends, or by a proxy in front of one that is away. */
+const cut = 'disconnected'
+
 /**
  * Why Redis is away: the code that its error begins with (the rest may quote the command), the system's
- * code, or `silent`.
+ * code, or a word of ours.
  */
 function reasonOf(error: unknown): string {
   const { message = '', constructor: kind } = (error ?? {}) as Partial<Error>
   // The client's errors have a class of their own each, and all are named "Error".
   if (error instanceof DeadlineError || kind?.name.endsWith('TimeoutError')) return silent
+  if (kind?.name === 'SocketClosedUnexpectedlyError') return cut
   return /^[A-Z]+(?= )/.exec(message)?.[0] ?? (codeOf(error) || loggableError(error))
 }
 
@@ -63,7 +67,7 @@ export class RedisConnection {
     })
     client.on('error', (error) => {
       // A connection that ended says little; the next attempt to connect, a moment later, says why.
-      if (this.#state === 'ok') this.#state = 'disconnected'
+      if (this.#state === 'ok') this.#state = cut
       else this.#isAway(reasonOf(error))
     })
     client.on('ready', () => this.#isBack())

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Options } from 'express-rate-limit'
 import { newSqlitePlace } from '../../tests/support/databases'
@@ -109,9 +111,9 @@ describeWithRedis('Limits over several processes', () => {
     // Another Redis knows none of the counts.
     await redis.kill()
     await untilAway(one)
-    // While Redis ends, a connection may still be begun and be cut, which has no code.
-    const withCode = reasons(one).filter((reason) => reason !== 'Error')
-    expect(withCode).toEqual(['ECONNREFUSED', 'ECONNREFUSED'])
+    // While Redis ends, a connection may still be begun and be cut.
+    const others = reasons(one).filter((reason) => reason !== 'disconnected')
+    expect(others).toEqual(['ECONNREFUSED', 'ECONNREFUSED'])
     await redis.restart()
     await untilCounting(one)
     await until('it counts again', async () => (await post(one)) === 201)
@@ -136,6 +138,18 @@ describeWithRedis('Limits over several processes', () => {
     expect([await post(one), await post(one), await post(one)]).toEqual([201, 201, 429])
     await until('the state says why', async () => (await redisState(one))[1] === 'NOAUTH')
     expect(reasons(one)).toEqual(['NOAUTH'])
+  })
+
+  test('hold in each while every connection to Redis is cut, which is told once', async () => {
+    const cutting = net.createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+    await once(cutting, 'listening')
+    const { port } = cutting.address() as AddressInfo
+    const environment = { REDIS_URL: `redis://127.0.0.1:${port}`, CONTACT_LIMIT: '2' }
+    const one = await stage.start(environment)
+    expect([await post(one), await post(one), await post(one)]).toEqual([201, 201, 429])
+    await until('the log says why', () => reasons(one).length > 0)
+    expect([reasons(one), await redisState(one)]).toEqual([['disconnected'], [200, 'disconnected']])
+    cutting.close()
   })
 
   test('hold in each while Redis is silent', async () => {

@@ -23,7 +23,6 @@ describe('a page that cannot be rendered', () => {
   beforeEach(async () => {
     pages = await ownPages(site)
     await pages.sources.snapshots.show({
-      revision: 'unreadable',
       apiAnswers: { [apiPaths.products]: unreadable, [apiPaths.featuredProducts]: unreadable },
     })
     site.logged.length = 0

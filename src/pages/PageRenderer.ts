@@ -1,11 +1,9 @@
-import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import { PageLibrary } from '../../views/navigation/PageLibrary'
 import type { PageState } from '../../views/pageState'
 import { pageLoaders } from '../../views/pages/registry'
 import type { Headers } from '../core/readyAnswer'
 import type { Content } from '../core/Snapshots'
 import { lineOfPage } from '../shared/categories'
-import { languages } from '../shared/languages'
 import type { Shop } from '../shared/shop'
 import type { Assets } from './assets'
 import { renderPage } from './renderPage'
@@ -47,12 +45,6 @@ export class PageRenderer {
     const library = this.#libraries.get(shop) ?? new PageLibrary(pageLoaders, shop)
     this.#libraries.set(shop, library)
     return library
-  }
-
-  async loadAll(content: Content): Promise<void> {
-    const library = this.libraryOf(content)
-    const ids = Object.keys(pageLoaders) as RegisteredPage[]
-    await Promise.all(ids.flatMap((id) => languages.map((language) => library.load(id, language))))
   }
 
   render(content: Content, shown: Shown): Page {

@@ -42,12 +42,7 @@ export class Pages {
     this.#renderer = new PageRenderer(sources)
   }
 
-  /** Loads every page's module ahead of the first visitor who asks for it. */
-  async load(): Promise<void> {
-    await this.#renderer.loadAll(this.sources.snapshots.current.content)
-  }
-
-  /** Every page of a snapshot by its key, and the sitemap with the pages' pictures by its address; once all is loaded. */
+  /** Every page of a snapshot by its key, and then the sitemap with the pages' pictures by its address. */
   *all(snapshot: Snapshot): Iterable<[string, Make]> {
     for (const shown of allShown) {
       const make = async () => {

@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from '@jest/globals'
 import { lowerStyles } from '../../build/lowerStyles'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { prepareAnswer } from '../core/readyAnswer'
 import { type Category, categories, categoryPages } from '../shared/categories'
 import { languages } from '../shared/languages'
-import { pathTo } from '../shared/routes'
+import { type PageId, pathTo, routeList } from '../shared/routes'
 
 const address = '/assets/lower-00000000.css'
 const inFile = new Set<string>()
@@ -53,6 +54,24 @@ test.each(pages)('what is below has its styles once, for %s in %s', async (line,
 
 test('the file holds the rules of the names that it is said to hold', () => {
   expect(namesIn(css, /\.css-(\w+)/g)).toEqual(inFile)
+})
+
+/**
+ * The most bytes of a page's HTML in brotli: with its headers it then fits the ten segments that a new connection
+ * sends before it waits.
+ */
+const firstFlight = 13_000
+
+/** What the pages that are above it may not go beyond. */
+const heavier: Partial<Record<PageId, number>> = {
+  products: 17_340,
+  womensProsthesis: 13_520,
+}
+
+test.each(routeList)('the HTML at $path keeps within its bytes', async ({ path, page }) => {
+  const response = await fetch(site.url + path)
+  const { coded } = await prepareAnswer(await response.text(), {})
+  expect(coded.br.body.length).toBeLessThanOrEqual(heavier[page] ?? firstFlight)
 })
 
 test('a page of no line has all its styles in it', async () => {

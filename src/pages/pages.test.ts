@@ -10,6 +10,7 @@ import { words } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import type { PageText } from '../../views/text/PageText'
+import { colours } from '../../views/theme/tokens'
 import { apiPaths } from '../shared/apiPaths'
 import { isEnglishPath, type Language } from '../shared/languages'
 import { type PageId, routeList, routes } from '../shared/routes'
@@ -171,6 +172,51 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
       data: expect.any(Object),
     })
   })
+})
+
+/** The most words of a page's `main`, tables and folded answers included: what is more is not read. */
+const mostWords: Partial<Record<PageId, number>> = {
+  home: 330,
+  products: 1400,
+  tapeInKit: 950,
+  keratinTips: 950,
+  bulkHumanHair: 950,
+  weftMachineSewn: 950,
+  italianKeratineGlue: 650,
+  mensProsthesis: 900,
+  womensProsthesis: 1300,
+  adhesiveTapes: 520,
+  faq: 1050,
+}
+
+test.each(Object.entries(mostWords) as [PageId, number][])(
+  '%s has at most %i words',
+  (page, most) => {
+    for (const [language, path] of Object.entries(routes[page])) {
+      // What stands in two elements is two words, though no space parts them.
+      const main = at(path).document.querySelector('main')?.innerHTML ?? ''
+      const text = main.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ')
+      const count = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+      expect(count).toBeGreaterThan(most / 4)
+      expect({ language, count: Math.max(count, most) }).toEqual({ language, count: most })
+    }
+  },
+)
+
+test('every page names its icons and its manifest', async () => {
+  for (const path of ['/', '/en/faq', '/nothing']) {
+    const { document } = await ask(path)
+    const links = document.querySelectorAll('head link[rel~="icon"], head link[rel$="-icon"]')
+    expect(attributes(links, 'href')).toEqual([
+      '/favicon.ico',
+      '/icon.svg',
+      '/apple-touch-icon.png',
+    ])
+    const manifest = document.querySelector('head link[rel="manifest"]')
+    expect(manifest?.getAttribute('href')).toBe('/site.webmanifest')
+    const theme = document.querySelector('head meta[name="theme-color"]')
+    expect(theme?.getAttribute('content')).toBe(colours.paper)
+  }
 })
 
 test('no page leaves open what its texts have the shop fill in', () => {

@@ -100,14 +100,14 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
 })
 
 test('a product’s picture goes by its name, whatever its ending', async () => {
-  const { products, catalogue: read } = site.services
+  const { products, content } = site.services
   const endings = ['jpg', 'svg', 'webp']
   const changed = readRows(await products.rows()).products.map((product, index) => ({
     ...product,
     imageUrl: `/images/new-tape.${endings[index % endings.length]}`,
   }))
   await products.write(changed)
-  await read.refresh()
+  await content.refresh()
   const gallery = await documentAt(site, pathTo('gallery', 'it'))
   const images = gallery.querySelectorAll('[aria-labelledby=products] img')
   expect(images).toHaveLength(catalogue.length)

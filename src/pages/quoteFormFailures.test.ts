@@ -165,7 +165,7 @@ describe('A form that is not taken', () => {
       while (performance.now() - begun < 1200);
     }
     const pages = await ownPages(site, { onRendered })
-    await pages.load()
+    await pages.get('/contatti', 'it')
     const app = http.createServer(createApp({ ...site.services, pages })).listen(0)
     let waiting = 0
     app.on('request', () => {

@@ -1,9 +1,8 @@
 import type { Bilingual } from '../languages'
-import { dayMs } from '../spans'
 
 /**
  * What a law or an office says, with where it was read. All stand in this folder, so that they can be
- * read again every year; `npm run shop -- facts` tells which are due.
+ * read again every year.
  */
 export interface Fact {
   statement: Bilingual<string>
@@ -13,9 +12,4 @@ export interface Fact {
   url: string
   /** The day it was read, as YYYY-MM-DD. */
   read: string
-}
-
-/** Whether a fact was read more than a year ago. */
-export function isDue({ read }: Fact, now: Date): boolean {
-  return now.getTime() - Date.parse(read) > 365 * dayMs
 }
