@@ -10,6 +10,7 @@ import {
   above,
   colours,
   fonts,
+  fromLaptop,
   headerHeight,
   pageEdge,
   sizes,
@@ -83,14 +84,14 @@ const Links = styled.ul`
   }
   ${above.laptop} {
     display: flex;
-    gap: clamp(0.75rem, 3.5vw - 1.5rem, 2rem);
+    gap: clamp(0.5rem, 3.5vw - 1.75rem, 2rem);
     margin: 0;
   }
 `
 
-/** On the phone alone; from laptop on the lines' panel and the footer lead there. */
-const PhoneOnly = styled.li`
-  ${above.laptop} {
+/** The row of a laptop has no room for it; the footer leads there. */
+const WhereRoom = styled.li`
+  @media ${fromLaptop} and (max-width: 79.99rem) {
     display: none;
   }
 `
@@ -200,7 +201,7 @@ export function Menu() {
       <Places>
         <Links>
           {mainPages.map((link) => {
-            const Item = { products: WithLines, whereWeAre: PhoneOnly }[String(link)] ?? 'li'
+            const Item = { products: WithLines, whereWeAre: WhereRoom }[String(link)] ?? 'li'
             return (
               <Item key={link}>
                 {item(link)}
