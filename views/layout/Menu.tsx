@@ -78,7 +78,7 @@ const Places = styled.div`
 /** Two in a row, so that all of them and the lines are in sight on a low phone; one in large type. */
 const Links = styled.ul`
   display: grid;
-  column-gap: ${space(6)};
+  column-gap: ${space(4)};
   @media (min-width: 18rem) {
     grid-template-columns: auto 1fr;
   }

@@ -2,7 +2,7 @@
 import '../components/AcrossSection'
 import './Specifications'
 import type { ReactNode } from 'react'
-import { type Category, categoryPages } from '../../src/shared/categories'
+import { type Category, categoryPages, isTriedOn } from '../../src/shared/categories'
 import type { Pictures } from '../../src/shared/pictures/Picture'
 import { productPicture } from '../../src/shared/pictures/productPicture'
 import { Head } from '../components/Head'
@@ -41,7 +41,7 @@ export function LinePage({
 }) {
   const { lowerStyles } = usePageState()
   const [first, ...others] = pictures
-  const { quantities, application, how, second, gallery, answers, action } = text
+  const { shadeChart, quantities, application, how, second, gallery, answers, action } = text
   const { heading, onThisPage } = useText(lineProductsText)
   const { data: products = [] } = useProductsOf(line)
   const listed = new Set(products.map((product) => productPicture(product).name))
@@ -55,7 +55,9 @@ export function LinePage({
         line={line}
         label={onThisPage}
         parts={{
-          'line-products': products.length > 0 ? { heading } : undefined,
+          // Elsewhere they follow at once.
+          'line-products': isTriedOn(line) && products.length > 0 ? { heading } : undefined,
+          shades: shadeChart,
           quantities,
           application,
           how,

@@ -1,27 +1,26 @@
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../src/shared/categories'
 import { Container } from '../components/Container'
-import { Strip } from '../components/Strip'
 import { PageLink } from '../navigation/PageLink'
-import { colours, sizes, space } from '../theme/tokens'
+import { colours, sizes, space, target } from '../theme/tokens'
 
 const Bar = styled.nav`
   border-block: 1px solid ${colours.hairline};
-`
-
-const Row = styled(Strip)`
-  gap: ${space(5)};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(4)};
+    padding-block: ${space(2)};
+  }
   a {
     display: flex;
     align-items: center;
-    min-height: 3.5rem;
+    min-height: ${target};
     color: ${colours.ink};
     font-size: ${sizes.small};
-    text-decoration: none;
-    white-space: nowrap;
+    text-decoration-color: ${colours.hairline};
     &:hover {
-      text-decoration: underline 1px ${colours.bronze};
-      text-underline-offset: 0.4em;
+      text-decoration-color: ${colours.bronze};
     }
   }
 `
@@ -40,18 +39,14 @@ export function OnThisPage({
   return (
     <Bar aria-label={label}>
       <Container>
-        <Row $column="max-content">
-          {Object.entries(parts).map(
-            ([id, part]) =>
-              part && (
-                <li key={id}>
-                  <PageLink page={categoryPages[line]} suffix={`#${id}`}>
-                    {part.heading}
-                  </PageLink>
-                </li>
-              ),
-          )}
-        </Row>
+        {Object.entries(parts).map(
+          ([id, part]) =>
+            part && (
+              <PageLink key={id} page={categoryPages[line]} suffix={`#${id}`}>
+                {part.heading}
+              </PageLink>
+            ),
+        )}
       </Container>
     </Bar>
   )

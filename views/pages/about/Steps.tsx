@@ -4,7 +4,7 @@ import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Heading, Numeral, PointTitle, Small } from '../../components/typography'
-import { above, gutter, onPhone, space } from '../../theme/tokens'
+import { above, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** From tablet on the heading has the first of six places, and the steps have the others. */
@@ -57,13 +57,9 @@ const Title = styled(PointTitle)`
   display: flex;
   gap: ${space(3)};
   align-items: baseline;
-  @media ${onPhone} {
-    display: block;
-  }
 `
 
 const Ordinal = styled(Numeral)`
-  display: block;
   font-size: 2.75rem;
   font-weight: 400;
   line-height: 1;

@@ -41,7 +41,7 @@ export const en: typeof it = {
       },
       { title: 'The shade', body: 'It is confirmed on a sample of hair; a small one will do.' },
       { title: 'The guarantee', body: '30 days, on top of the legal guarantee.' },
-      { title: 'The answer', body: 'Within 24 hours, on working days.' },
+      { title: 'Our reply', body: 'Within 24 hours, on working days.' },
     ],
   },
   laboratory: {
