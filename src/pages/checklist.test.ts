@@ -43,14 +43,15 @@ describe.each(languages)('in %s', (language) => {
     expect(hrefs(section(home, 'ending'))).toEqual([to('contacts'), to('products')])
   })
 
-  test('about has its texts, three figures, the salon and the laboratory', async () => {
+  test('about has its texts, three figures, four promises, the salon and the laboratory', async () => {
     const about = await mainOf(site, 'about', language)
     expect(about.querySelectorAll('dd').map((figure) => figure.text)).toEqual([
       '45+',
       '500+',
       '100%',
     ])
-    expect(about.querySelectorAll('h2')).toHaveLength(4)
+    expect(about.querySelectorAll('h2')).toHaveLength(5)
+    expect(section(about, 'promises').querySelectorAll('li')).toHaveLength(4)
     expect(about.querySelectorAll('figure img')).toHaveLength(1)
     expect(section(about, 'laboratory').querySelectorAll('img')).toHaveLength(1)
   })

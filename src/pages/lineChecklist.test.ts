@@ -98,14 +98,24 @@ const order = [
   'action',
 ]
 
-test.each(categories)('the sections of %s are in the order of all lines', async (category) => {
-  const page = await mainOf(site, categoryPages[category], 'it')
-  const ids = page
-    .querySelectorAll('section[aria-labelledby]')
-    .map((element) => element.getAttribute('aria-labelledby') ?? '')
-  const isThere = (id: string) => ids.includes(id)
-  expect(ids.filter((id) => order.includes(id))).toEqual(order.filter(isThere))
-})
+test.each(categories)(
+  'the sections of %s are in the order of all lines, and the links to them too',
+  async (category) => {
+    const page = await mainOf(site, categoryPages[category], 'it')
+    const ids = page
+      .querySelectorAll('section[aria-labelledby]')
+      .map((element) => element.getAttribute('aria-labelledby') ?? '')
+    const isThere = (id: string) => ids.includes(id)
+    expect(ids.filter((id) => order.includes(id))).toEqual(order.filter(isThere))
+    const [, parts] = page.querySelectorAll('nav')
+    const links = parts?.querySelectorAll('a') ?? []
+    const targets = links.map((link) => link.getAttribute('href')?.split('#')[1] ?? '')
+    expect(targets.length).toBeGreaterThanOrEqual(3)
+    expect(targets).toEqual(ids.filter((id) => targets.includes(id)))
+    const headings = targets.map((id) => page.querySelector(`#${id}`)?.textContent)
+    expect(links.map((link) => link.textContent)).toEqual(headings)
+  },
+)
 
 describe.each(languages)('named sections in %s', (language) => {
   const items = (page: HTMLElement, id: string, what = 'li') =>

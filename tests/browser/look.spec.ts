@@ -138,13 +138,35 @@ test('no row of products ends in a hole on a wide screen', async ({ page }) => {
   }
 })
 
-test('no point stands alone in its row on a wide screen', async ({ page }) => {
+test('no row of points ends in a hole on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, pathTo('mensProsthesis', 'it'))
-  const tops = await page
-    .locator('section[aria-labelledby=daily] li')
-    .evaluateAll((all) => all.map((point) => point.getBoundingClientRect().top))
-  expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1)
+  for (const [id, ...lists] of [
+    ['mensProsthesis', 'daily'],
+    ['italianKeratineGlue', 'how', 'removal'],
+    ['adhesiveTapes', 'application', 'second'],
+    ['about', 'production'],
+  ] as const) {
+    await open(page, pathTo(id, 'it'))
+    for (const list of lists) {
+      const ends = await page.locator(`section[aria-labelledby=${list}] li`).evaluateAll((all) => {
+        const boxes = all.map((point) => point.getBoundingClientRect())
+        return [...Map.groupBy(boxes, ({ top }) => top).values()].map((row) => row.at(-1)?.right)
+      })
+      expect(ends, list).toEqual([ends[0], ends[0]])
+    }
+  }
+})
+
+test('a picture of the catalogue fills its place on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, pathTo('products', 'it'))
+  const rooms = await page
+    .locator('main li > span[aria-hidden]')
+    .evaluateAll((all) =>
+      all.map((frame) => frame.clientHeight - (frame.querySelector('img')?.clientHeight ?? 0)),
+    )
+  expect(rooms.length).toBeGreaterThan(40)
+  expect(new Set(rooms)).toEqual(new Set([0]))
 })
 
 test('a line’s opening words end with its picture', async ({ page }) => {

@@ -4,13 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { colours, sectionSpaces } from '../theme/tokens'
 
 const tones = {
-  /* A line's opening has its own space below. */
-  paper: css`
-    div[data-tone='paper'] + &,
-    div[data-tone='paper'] + link + & {
-      padding-top: 0;
-    }
-  `,
+  paper: null,
   sand: css`
     background: ${colours.sand};
   `,

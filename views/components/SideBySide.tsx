@@ -1,16 +1,15 @@
 import styled from '@emotion/styled'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { above, gutter, sectionSpaces, space } from '../theme/tokens'
 import { Container } from './Container'
-import { Points } from './Points'
 import { Section, type SectionLook } from './Section'
 import { Subheading } from './typography'
 
-const Halves = styled(Container)`
+const Columns = styled(Container)<{ $first: 1 | 2 }>`
   display: grid;
   gap: ${sectionSpaces.near} ${gutter};
   ${above.laptop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, ${({ $first }) => $first}fr) minmax(0, 1fr);
   }
 `
 
@@ -18,28 +17,38 @@ const Top = styled(Subheading)`
   margin-bottom: ${space(5)};
 `
 
-/** Two lists of points on one matter beside one another, where there is room. */
-export function SideBySide({
-  parts,
-  ...section
-}: SectionLook & {
-  parts: readonly ({ id: string; heading: string } & Pick<
-    ComponentProps<typeof Points>,
-    'points' | 'ordered'
-  >)[]
+/** One of two parts, called by its heading. */
+export function Side({
+  id,
+  heading,
+  children,
+}: {
+  id: string
+  heading: string
+  children: ReactNode
 }) {
   return (
+    <section aria-labelledby={id}>
+      <Top as="h2" id={id}>
+        {heading}
+      </Top>
+      {children}
+    </section>
+  )
+}
+
+/**
+ * Two parts of one matter beside one another, where there is room.
+ * @param first how many times as wide as the second the first part is
+ */
+export function SideBySide({
+  first = 1,
+  children,
+  ...section
+}: SectionLook & { first?: 1 | 2; children: ReactNode }) {
+  return (
     <Section {...section}>
-      <Halves>
-        {parts.map(({ id, heading, ...list }) => (
-          <section key={id} aria-labelledby={id}>
-            <Top as="h2" id={id}>
-              {heading}
-            </Top>
-            <Points {...list} across={2} />
-          </section>
-        ))}
-      </Halves>
+      <Columns $first={first}>{children}</Columns>
     </Section>
   )
 }

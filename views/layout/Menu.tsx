@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Icon } from '../components/Icon'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, headerHeight, pageEdge, space, target } from '../theme/tokens'
+import { above, colours, fromLaptop, headerHeight, pageEdge, space, target } from '../theme/tokens'
 import { MenuFoot, withFoot } from './MenuFoot'
 import { linesId, MenuLines } from './MenuLines'
 import { MenuLink } from './MenuLink'
@@ -66,20 +66,20 @@ const Places = styled.div`
 /** Two in a row, so that all of them and the lines are in sight on a low phone; one in large type. */
 const Links = styled.ul`
   display: grid;
-  column-gap: ${space(6)};
+  column-gap: ${space(4)};
   @media (min-width: 18rem) {
     grid-template-columns: auto 1fr;
   }
   ${above.laptop} {
     display: flex;
-    gap: clamp(0.75rem, 3.5vw - 1.5rem, 2rem);
+    gap: clamp(0.5rem, 3.5vw - 1.75rem, 2rem);
     margin: 0;
   }
 `
 
-/** On the phone alone; from laptop on the lines' panel and the footer lead there. */
-const PhoneOnly = styled.li`
-  ${above.laptop} {
+/** The row of a laptop has no room for it; the footer leads there. */
+const WhereRoom = styled.li`
+  @media ${fromLaptop} and (max-width: 79.99rem) {
     display: none;
   }
 `
@@ -138,7 +138,7 @@ export function Menu() {
       <Places>
         <Links>
           {mainPages.map((link) => {
-            const Item = { products: WithLines, whereWeAre: PhoneOnly }[String(link)] ?? 'li'
+            const Item = { products: WithLines, whereWeAre: WhereRoom }[String(link)] ?? 'li'
             return (
               <Item key={link}>
                 <MenuLink page={link} onClick={close}>

@@ -81,15 +81,6 @@ const List = styled.ul`
   }
 `
 
-/** The phone's menu has it above the lines. */
-const Foot = styled.li`
-  display: none;
-  ${above.laptop} {
-    display: block;
-    grid-column: 1 / -1;
-  }
-`
-
 /** The eight lines; below the pages in the phone's menu, since a low window shows all pages without scrolling. */
 export function MenuLines({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
@@ -118,11 +109,6 @@ export function MenuLines({ onFollow }: { onFollow: () => void }) {
           </PageLink>
         </li>
       ))}
-      <Foot>
-        <PageLink page="whereWeAre" onClick={follow}>
-          {nav.whereWeAre}
-        </PageLink>
-      </Foot>
     </List>
   )
 }

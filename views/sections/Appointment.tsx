@@ -1,21 +1,13 @@
-import type { ReactNode } from 'react'
 import { salon } from '../../src/shared/pictures/house'
 import { PictureBand } from '../components/PictureBand'
 import { Heading, Lead } from '../components/typography'
 
 /** The private appointment, beside the room for it: the first section after the opening of the prostheses' pages, whose buttons ask for it. */
-export function Appointment({
-  text,
-  children,
-}: {
-  text: { heading: string; body: string }
-  children?: ReactNode
-}) {
+export function Appointment({ text }: { text: { heading: string; body: string } }) {
   return (
     <PictureBand picture={salon} aria-labelledby="appointment">
       <Heading id="appointment">{text.heading}</Heading>
       <Lead>{text.body}</Lead>
-      {children}
     </PictureBand>
   )
 }

@@ -10,15 +10,7 @@ import { Words } from '../components/Words'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
 import { siteText } from '../text/site'
-import {
-  above,
-  belowLaptop,
-  gutter,
-  onPhone,
-  onTablet,
-  sectionSpaces,
-  space,
-} from '../theme/tokens'
+import { above, belowLaptop, gutter, onPhone, onTablet, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
 import { TradeNote } from './TradeNote'
@@ -79,7 +71,7 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
 export const OpeningGrid = styled(Container)`
   display: grid;
   gap: ${space(5)};
-  padding-block: ${space(4)} ${sectionSpaces.part};
+  padding-block: ${space(4)} ${space(6)};
   @media ${onPhone} {
     grid-template-areas: 'way' 'title' 'picture' 'words' 'ways';
     grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import './commonBeyondHome'
 import type { ReactNode } from 'react'
-import { type Category, categoryPages } from '../../src/shared/categories'
+import { type Category, categoryPages, isTriedOn } from '../../src/shared/categories'
 import type { Pictures } from '../../src/shared/pictures/Picture'
 import { productPicture } from '../../src/shared/pictures/productPicture'
 import { Head } from '../components/Head'
@@ -9,12 +9,13 @@ import { TextSection } from '../components/TextSection'
 import { WideSection } from '../components/WideSection'
 import { useProductsOf } from '../data/products'
 import { usePageState } from '../pageState'
-import type { AnswerText } from '../text/AnswersText'
+import { useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
 import { AskForLine } from './AskForLine'
 import { AnswerList } from './answers/AnswerList'
-import { Sources } from './answers/Sources'
 import { Gallery } from './gallery/Gallery'
+import { lineProductsText } from './lineProducts/text'
+import { OnThisPage } from './OnThisPage'
 import { OwnerTerms } from './OwnerTerms'
 
 /**
@@ -27,21 +28,19 @@ export function LinePage({
   text,
   pictures,
   opening,
-  furtherAnswers = [],
   children,
 }: {
   line: Category
   text: LinePageText
   /** The line's gallery. */
   pictures: Pictures
-  /** Answers of the page besides its questions, whose sources stand at the foot too. */
-  furtherAnswers?: readonly AnswerText[]
   opening: ReactNode
   children: ReactNode
 }) {
   const { lowerStyles } = usePageState()
   const [first, ...others] = pictures
-  const { gallery, answers, action } = text
+  const { shadeChart, quantities, application, how, second, gallery, answers, action } = text
+  const { heading, onThisPage } = useText(lineProductsText)
   const { data: products = [] } = useProductsOf(line)
   const listed = new Set(products.map((product) => productPicture(product).name))
   const isSeen = ({ name }: { name: string }) => Number(listed.has(name))
@@ -50,12 +49,28 @@ export function LinePage({
       <Head page={categoryPages[line]} text={text} />
       {opening}
       {lowerStyles && <link rel="stylesheet" href={lowerStyles} fetchPriority="low" />}
+      <OnThisPage
+        line={line}
+        label={onThisPage}
+        parts={{
+          // Elsewhere they follow at once.
+          'line-products': isTriedOn(line) && products.length > 0 ? { heading } : undefined,
+          shades: shadeChart,
+          quantities,
+          application,
+          how,
+          second,
+          answers,
+        }}
+      />
       {children}
       <WideSection id="gallery" heading={gallery.heading}>
         {/* What the plates and most openings show comes last here. */}
         <Gallery
           pictures={[...others, first].sort((one, other) => isSeen(one) - isSeen(other))}
           line={line}
+          // Where the page has shown all of them, they come nearer.
+          scale={pictures.every(isSeen) ? 1.6 : 1}
         />
       </WideSection>
       {answers && (
@@ -64,7 +79,6 @@ export function LinePage({
         </TextSection>
       )}
       <OwnerTerms page={categoryPages[line]} />
-      <Sources answers={[...furtherAnswers, ...(answers?.items ?? [])]} />
       <Invitation id="action" text={action}>
         <AskForLine line={line} whatsapp={action.whatsapp} />
       </Invitation>

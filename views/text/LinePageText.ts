@@ -13,6 +13,12 @@ export interface Point {
   body: string
 }
 
+/** A part of a page. */
+interface Headed {
+  heading: string
+  steps?: readonly Point[]
+}
+
 /** What each of the eight lines’ pages says. */
 export interface LinePageText extends PageText {
   /** The title's second part, set in italic under `heading`. */
@@ -24,6 +30,11 @@ export interface LinePageText extends PageText {
   /** Application, usage, customisation or care, as the product asks for. */
   second: { heading: string; ordered: boolean; note?: string; points: Point[] }
   gallery: { heading: string }
+  /** Parts that some lines have, to which the top of the page leads too. */
+  shadeChart?: Headed
+  quantities?: Headed
+  application?: Headed
+  how?: Headed
   /** The questions that belong to the line. */
   answers?: AnswersText
   action: { heading: string; body: string; whatsapp: string }

@@ -1,3 +1,4 @@
+import { AcrossSection } from '../../components/AcrossSection'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
@@ -16,6 +17,7 @@ function AboutPage({ text }: { text: typeof it }) {
       <Opening text={text} />
       <Mission text={text} />
       <Steps text={text} />
+      <AcrossSection id="promises" {...text.promises} />
       <OwnerTerms page="about" />
       <Invitation id="visit" text={visit}>
         <Buttons>

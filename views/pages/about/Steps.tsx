@@ -4,78 +4,88 @@ import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Heading, Numeral, PointTitle, Small } from '../../components/typography'
-import { above, gutter, onPhone, space } from '../../theme/tokens'
+import { above, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
-/** From laptop on the heading stands over the first of the stairs. */
+/** From tablet on the heading has the first of six places, and the steps have the others. */
 const Room = styled(Container)`
   display: grid;
   gap: ${space(6)};
-  > * {
-    ${above.laptop} {
+  ${above.tablet} {
+    > * {
       grid-area: 1 / 1;
+    }
+    h2 {
+      justify-self: start;
+      width: calc((100% - 2 * ${gutter}) / 3);
+    }
+  }
+  ${above.laptop} {
+    h2 {
+      font-size: clamp(2.75rem, 4.6vw, 4rem);
     }
   }
 `
-
-const Title = styled(Heading)`
-  ${above.laptop} {
-    max-width: 9em;
-    justify-self: start;
-    font-size: clamp(2.75rem, 4.6vw, 4rem);
-  }
-`
-
-/** Each step is a stair higher than the one before. */
-const stairs = [4, 3, 2, 1].map(
-  (stair, index) => `li:nth-of-type(${index + 1}) { margin-top: calc(${stair} * 3.75rem); }`,
-)
 
 const List = styled.ol`
   display: grid;
   gap: ${space(5)} ${gutter};
   ${above.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-  }
-  ${above.laptop} {
-    ${stairs}
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    row-gap: ${space(7)};
+    li:first-of-type {
+      grid-column: 2;
+    }
   }
 `
 
+/** On a phone the words are beside the picture. */
 const Step = styled.li`
-  @media ${onPhone} {
-    display: grid;
-    grid-template-columns: 40% minmax(0, 1fr);
-    column-gap: ${space(4)};
+  display: grid;
+  grid-template-columns: 40% minmax(0, 1fr);
+  gap: ${space(4)};
+  ${above.tablet} {
+    display: block;
+    img {
+      margin-bottom: ${space(4)};
+      aspect-ratio: 1;
+    }
   }
+`
+
+const Title = styled(PointTitle)`
+  display: flex;
+  gap: ${space(3)};
+  align-items: baseline;
 `
 
 const Ordinal = styled(Numeral)`
-  display: block;
-  font-size: 3.5rem;
+  font-size: 2.75rem;
+  font-weight: 400;
   line-height: 1;
-  ${above.tablet} {
-    padding-top: ${space(3)};
-    font-size: 4.5rem;
-  }
 `
+
+/** On a phone a step's picture is a thumb; its master is 600 pixels wide. */
+const widths = [192, 360, 540, 600]
 
 /** How a product is made, from the bundle to the last check, in five steps. */
 export function Steps({ text: { production } }: { text: Pick<typeof it, 'production'> }) {
   return (
     <Section tone="sand" aria-labelledby="production">
       <Room>
-        <Title id="production">{production.title}</Title>
+        <Heading id="production">{production.title}</Heading>
         <List>
           {production.steps.map(({ title, body }, index) => (
             <Step key={title}>
               <Picture
                 picture={pictures[index] ?? pictures[0]}
-                sizes="(min-width: 64rem) min(20vw - 2.3rem, 15.4rem), (min-width: 40rem) 30vw, 8rem"
+                widths={widths}
+                sizes="(min-width: 40rem) min(33.4vw - 2.5rem, 27rem), 8rem"
               />
               <div>
-                <Ordinal aria-hidden="true">{index + 1}</Ordinal>
-                <PointTitle>{title}</PointTitle>
+                <Title>
+                  <Ordinal aria-hidden="true">{index + 1}</Ordinal> {title}
+                </Title>
                 <Small>{body}</Small>
               </div>
             </Step>

@@ -9,7 +9,7 @@ export const en: typeof it = {
     'We make extensions, wigs and hair systems, and supply keratin glue and double-sided tape to clients in more than 20 countries.',
   mission: {
     title: 'Our mission',
-    body: 'A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day, sometimes during illness, needs time and privacy. We work for both.',
+    body: 'A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day needs time and privacy. We work for both.',
   },
   production: {
     title: 'From bundle to product',
@@ -30,8 +30,20 @@ export const en: typeof it = {
   figures: [
     { value: '45+', label: 'years of experience' },
     { value: '500+', label: 'clients' },
-    { value: '100%', label: 'quality' },
+    { value: '100%', label: 'quality-checked' },
   ],
+  promises: {
+    heading: 'What you can check',
+    points: [
+      {
+        title: 'Where it is from',
+        body: 'The quote states the origin and the type of the hair, product by product.',
+      },
+      { title: 'The shade', body: 'It is confirmed on a sample of hair; a small one will do.' },
+      { title: 'The guarantee', body: '30 days, on top of the legal guarantee.' },
+      { title: 'Our reply', body: 'Within 24 hours, on working days.' },
+    ],
+  },
   laboratory: {
     title: 'The workroom',
     body: 'At the bench the hair is drawn through the hackle, a board of steel pins, and shades are compared in daylight.',

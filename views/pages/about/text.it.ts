@@ -9,7 +9,7 @@ export const it = {
     'Produciamo extension, parrucche e protesi e forniamo colla di cheratina e nastri biadesivi a clienti in oltre 20 Paesi.',
   mission: {
     title: 'La nostra missione',
-    body: 'Chi lavora in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno, a volte in un momento difficile, ha bisogno di tempo e di riservatezza. Lavoriamo per entrambi.',
+    body: 'Chi lavora in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno ha bisogno di tempo e di riservatezza. Lavoriamo per entrambi.',
   },
   production: {
     title: 'Come nasce un prodotto',
@@ -30,8 +30,20 @@ export const it = {
   figures: [
     { value: '45+', label: 'anni di esperienza' },
     { value: '500+', label: 'clienti' },
-    { value: '100%', label: 'qualità' },
+    { value: '100%', label: 'qualità controllata' },
   ],
+  promises: {
+    heading: 'Che cosa può verificare',
+    points: [
+      {
+        title: 'La provenienza',
+        body: 'Origine e tipo dei capelli sono scritti nel preventivo, prodotto per prodotto.',
+      },
+      { title: 'Il tono', body: 'Si conferma su un campione di capelli, anche piccolo.' },
+      { title: 'La garanzia', body: '30 giorni, oltre alla garanzia legale.' },
+      { title: 'La risposta', body: 'Entro 24 ore, nei giorni lavorativi.' },
+    ],
+  },
   laboratory: {
     title: 'Il laboratorio',
     body: 'Al banco i capelli passano nel cardo, una tavoletta di punte d’acciaio, e i toni si confrontano alla luce del giorno.',

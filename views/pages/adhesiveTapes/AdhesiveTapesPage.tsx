@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { adhesiveTapes } from '../../../src/shared/pictures/adhesiveTapes'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Points } from '../../components/Points'
-import { SideBySide } from '../../components/SideBySide'
+import { Side, SideBySide } from '../../components/SideBySide'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { LineOpening } from '../../sections/LineOpening'
@@ -49,17 +49,14 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           ))}
         </Kinds>
       </WideSection>
-      <SideBySide
-        parts={[
-          {
-            id: 'application',
-            heading: application.heading,
-            points: application.steps,
-            ordered: true,
-          },
-          { id: 'second', ...second },
-        ]}
-      />
+      <SideBySide first={2}>
+        <Side id="application" heading={application.heading}>
+          <Points points={application.steps} ordered across={2} />
+        </Side>
+        <Side id="second" heading={second.heading}>
+          <Points points={second.points} across={1} />
+        </Side>
+      </SideBySide>
     </LinePage>
   )
 }

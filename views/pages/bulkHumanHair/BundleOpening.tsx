@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid, OpeningWords } from '../../sections/LineOpening'
-import { above, onPhone, pageEdge, sectionSpaces, space } from '../../theme/tokens'
+import { above, onPhone, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Grid = styled(OpeningGrid)`
@@ -33,7 +33,7 @@ const Bundle = styled.div`
   ${above.laptop} {
     grid-area: auto;
     position: absolute;
-    inset: 0 calc(50% + 8.25rem) ${sectionSpaces.part} calc(50% - 50vw);
+    inset: 0 calc(50% + 8.25rem) ${space(6)} calc(50% - 50vw);
     img {
       height: 100%;
       object-position: 50% 8%;

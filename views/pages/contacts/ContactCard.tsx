@@ -8,27 +8,13 @@ import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
 import { useLanguage } from '../../text/LanguageProvider'
-import {
-  above,
-  colours,
-  fonts,
-  gutter,
-  onTablet,
-  pageEdge,
-  sizes,
-  space,
-  stickyTop,
-} from '../../theme/tokens'
+import { colours, fonts, gutter, onTablet, pageEdge, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 
 const Card = styled.section`
   padding: ${space(6)} ${pageEdge};
   border: 1px solid ${colours.hairline};
   background: ${colours.field};
-  ${above.laptop} {
-    position: sticky;
-    top: ${stickyTop};
-  }
 `
 
 const Name = styled.h2`

@@ -11,16 +11,16 @@ import { Head } from '../../components/Head'
 import { Icon } from '../../components/Icon'
 import { PageIntro } from '../../components/PageIntro'
 import { Points } from '../../components/Points'
+import { Side } from '../../components/SideBySide'
 import { TextSection } from '../../components/TextSection'
 import { Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
 import { useMessageWithList } from '../../quote/useEnquiry'
 import { AnswerList } from '../../sections/answers/AnswerList'
-import { Sources } from '../../sections/answers/Sources'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, sectionSpaces, space } from '../../theme/tokens'
+import { above, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { LineIntro } from './LineIntro'
@@ -41,6 +41,16 @@ const Grid = styled(Container)`
     justify-content: space-between;
     align-items: start;
     gap: ${space(9)};
+  }
+`
+
+/** What is beside the form stays in sight while the form passes, where it is lower. */
+const Aside = styled.div`
+  display: grid;
+  gap: ${space(7)};
+  ${above.laptop} {
+    position: sticky;
+    top: ${stickyTop};
   }
 `
 
@@ -120,13 +130,15 @@ function ContactsPage({ text }: { text: typeof it }) {
       )}
       <Grid>
         <QuoteForm key={`${opening} ${line}`} opening={opening} line={line} text={text} />
-        <ContactCard text={text} chat={chat} hasHours={opening !== 'visit'} />
+        <Aside>
+          <ContactCard text={text} chat={chat} hasHours={opening !== 'visit'} />
+          {isTrade && opening === 'quote' && (
+            <Side id="professionals" heading={professionals.heading}>
+              <Points points={professionals.cards} across={1} />
+            </Side>
+          )}
+        </Aside>
       </Grid>
-      {isTrade && opening === 'quote' && (
-        <TextSection id="professionals" heading={professionals.heading} tone="sand">
-          <Points points={professionals.cards} />
-        </TextSection>
-      )}
       {isTrade && (
         <TextSection id="trade" heading={trade.heading}>
           <AnswerList
@@ -139,7 +151,6 @@ function ContactsPage({ text }: { text: typeof it }) {
         </TextSection>
       )}
       {isTrade && <OwnerTerms page="contacts" />}
-      {isTrade && <Sources answers={trade.items} />}
       <ShopMap text={{ ...map, title: map.heading }} />
     </>
   )

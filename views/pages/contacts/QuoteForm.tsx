@@ -8,7 +8,7 @@ import { productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { requestTypeOfOpening } from '../../../src/shared/quotes'
 import { Button } from '../../components/Button'
-import { Heading, Small } from '../../components/typography'
+import { Small } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { usePageState } from '../../pageState'
 import { useRequestList } from '../../quote/RequestListProvider'
@@ -117,7 +117,6 @@ export function QuoteForm({
       noValidate={hydrated}
       aria-label={text.form.heading}
     >
-      {opening === 'quote' && !line && <Heading>{text.form.heading}</Heading>}
       <Small>{text.form.required}</Small>
       {Object.keys(summary).length > 0 && <ErrorSummary text={text} problems={summary} />}
       {failure && (

@@ -5,7 +5,6 @@ import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { Introduction, Title } from '../../components/typography'
 import { AnswerList } from '../../sections/answers/AnswerList'
-import { Sources } from '../../sections/answers/Sources'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import { above, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
@@ -50,7 +49,6 @@ function FaqPage({ text }: { text: typeof it }) {
           <AnswerList name="faq" level="h2" items={text.items} />
         </Columns>
       </Page>
-      <Sources answers={text.items} />
       <Invitation id="contact" text={contact}>
         <QuoteButtons text={contact} />
       </Invitation>

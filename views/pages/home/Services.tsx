@@ -2,11 +2,44 @@ import styled from '@emotion/styled'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { laboratory } from '../../../src/shared/pictures/house'
 import { Icon } from '../../components/Icon'
-import { PictureCards } from '../../components/PictureCards'
+import { Picture } from '../../components/Picture'
+import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { above, colours, gutter, onPhone, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
+
+/** All in one row; on a phone below one another. */
+const List = styled.ul`
+  display: grid;
+  gap: ${space(5)} ${gutter};
+  margin-bottom: ${space(4)};
+  ${above.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+/** On a phone the words are beside the picture. */
+const Card = styled.li`
+  img {
+    aspect-ratio: 1;
+    object-position: 50% 20%;
+  }
+  @media ${onPhone} {
+    display: grid;
+    grid-template-columns: min(5.75rem, 30vw) minmax(0, 1fr);
+    column-gap: ${space(4)};
+    img {
+      aspect-ratio: 4 / 5;
+    }
+  }
+`
+
+const Name = styled(Subheading)`
+  ${above.tablet} {
+    padding-top: ${space(4)};
+  }
+`
 
 const Checks = styled.ul`
   margin-top: ${space(2)};
@@ -34,27 +67,37 @@ const shown = [
   laboratory,
 ]
 
+/** On a phone a picture is a thumb. */
+const widths = [192, 360, 540, 720]
+
 /** The three services, each with its picture and what it means in three points. */
 export function Services({ services }: Pick<typeof it, 'services'>) {
-  const cards = services.cards.map(({ title, points }, index) => ({
-    title,
-    picture: shown[index] ?? laboratory,
-    children: (
-      <Checks>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon name="check" />
-            <span>
-              <Words>{point}</Words>
-            </span>
-          </li>
-        ))}
-      </Checks>
-    ),
-  }))
   return (
     <WideSection id="services" heading={services.heading}>
-      <PictureCards cards={cards} />
+      <List>
+        {services.cards.map(({ title, points }, index) => (
+          <Card key={title}>
+            <Picture
+              picture={shown[index] ?? laboratory}
+              widths={widths}
+              sizes="(min-width: 64rem) min(33.3vw - 2.3rem, 25.7rem), (min-width: 40rem) 30vw, 5.75rem"
+            />
+            <div>
+              <Name>{title}</Name>
+              <Checks>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Icon name="check" />
+                    <span>
+                      <Words>{point}</Words>
+                    </span>
+                  </li>
+                ))}
+              </Checks>
+            </div>
+          </Card>
+        ))}
+      </List>
     </WideSection>
   )
 }

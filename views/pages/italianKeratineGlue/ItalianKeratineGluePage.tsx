@@ -1,7 +1,8 @@
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Paragraphs } from '../../components/Paragraphs'
-import { SideBySide } from '../../components/SideBySide'
+import { Points } from '../../components/Points'
+import { Side, SideBySide } from '../../components/SideBySide'
 import { Still } from '../../components/Still'
 import { TextSection } from '../../components/TextSection'
 import { LinePage } from '../../sections/LinePage'
@@ -28,13 +29,14 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         <Paragraphs texts={what.body} />
       </TextSection>
       <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
-      <SideBySide
-        tone="sand"
-        parts={[
-          { id: 'how', heading: how.heading, points: how.steps, ordered: true },
-          { id: 'removal', heading: removal.heading, points: removal.steps, ordered: true },
-        ]}
-      />
+      <SideBySide tone="sand" first={2}>
+        <Side id="how" heading={how.heading}>
+          <Points points={how.steps} ordered across={2} />
+        </Side>
+        <Side id="removal" heading={removal.heading}>
+          <Points points={removal.steps} ordered across={1} />
+        </Side>
+      </SideBySide>
       <Still pictures={italianKeratineGlue} name="italian-keratine-glue-1" />
       <AcrossSection
         id="maintenance"
@@ -42,17 +44,14 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         points={maintenance.tips}
         space="near"
       />
-      <SideBySide
-        space="near"
-        parts={[
-          {
-            id: 'differences',
-            heading: differences.heading,
-            points: [differences.keratin, differences.gel],
-          },
-          { id: 'second', ...second },
-        ]}
-      />
+      <SideBySide space="near">
+        <Side id="differences" heading={differences.heading}>
+          <Points points={[differences.keratin, differences.gel]} across />
+        </Side>
+        <Side id="second" heading={second.heading}>
+          <Points points={second.points} across />
+        </Side>
+      </SideBySide>
     </LinePage>
   )
 }

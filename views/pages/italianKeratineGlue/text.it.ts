@@ -77,7 +77,7 @@ export const it = {
     steps: [
       {
         title: 'Bagnare l’attacco',
-        body: 'Usare poche gocce di solvente per cheratina e attendere il tempo indicato sul flacone. Poi schiacciare l’attacco con la pinza da rimozione, fredda.',
+        body: 'Poche gocce di solvente per cheratina: dopo il tempo indicato sul flacone schiacciare l’attacco con la pinza da rimozione, fredda.',
       },
       {
         title: 'Sfilare la ciocca',

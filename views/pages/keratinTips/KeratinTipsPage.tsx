@@ -1,5 +1,6 @@
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { AcrossSection } from '../../components/AcrossSection'
+import { SideBySide } from '../../components/SideBySide'
 import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
@@ -19,8 +20,10 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
-      <Quantities line={line} text={text.quantities} />
-      <LengthGuide text={text.lengthGuide} />
+      <SideBySide>
+        <Quantities line={line} text={text.quantities} />
+        <LengthGuide text={text.lengthGuide} />
+      </SideBySide>
       <Still pictures={keratinTips} name="keratin-tips-4" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>

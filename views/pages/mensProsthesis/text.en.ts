@@ -33,12 +33,8 @@ export const en: typeof it = {
         body: 'Yes, from the next day. Very hot water and steam loosen the tape.',
       },
       {
-        title: 'Can I swim?',
-        body: 'Yes, in the sea or a pool. Salt and chlorine dry the hair: rinse it at once, or wear a cap.',
-      },
-      {
-        title: 'Can I do sport?',
-        body: 'Yes; if you sweat, you change the tape more often.',
+        title: 'Can I swim and do sport?',
+        body: 'Yes, in the sea or a pool: rinse out salt and chlorine at once, since they dry the hair, or wear a cap. If you sweat, you change the tape more often.',
       },
       {
         title: 'Can I sleep in it?',

@@ -35,12 +35,8 @@ export const it = {
         body: 'Sì, dal giorno dopo. L’acqua molto calda e il vapore allentano il nastro.',
       },
       {
-        title: 'Posso nuotare?',
-        body: 'Sì, al mare e in piscina. Sale e cloro seccano i capelli: li sciacqui subito, o usi la cuffia.',
-      },
-      {
-        title: 'Posso fare sport?',
-        body: 'Sì: con il sudore il nastro si cambia più spesso.',
+        title: 'Posso nuotare e fare sport?',
+        body: 'Sì, al mare e in piscina: sciacqui subito sale e cloro, che seccano i capelli, o usi la cuffia. Con il sudore il nastro si cambia più spesso.',
       },
       { title: 'Posso dormirci?', body: 'Sì; se preferisce, la toglie la sera.' },
       {

@@ -27,8 +27,15 @@ const Card = styled.li`
     gap: 0 ${space(4)};
     padding-block: ${space(1)};
     border-top: 1px solid ${colours.hairline};
-    > span img {
-      aspect-ratio: 1;
+    /* The picture is as high as the words, where these are higher than it is wide. */
+    > [aria-hidden] {
+      position: relative;
+      min-height: min(6rem, 30vw);
+    }
+    img {
+      position: absolute;
+      height: 100%;
+      aspect-ratio: auto;
       object-position: 50% 14%;
     }
   }

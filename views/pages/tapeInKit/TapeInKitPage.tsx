@@ -1,5 +1,6 @@
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
+import { SideBySide } from '../../components/SideBySide'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
@@ -23,8 +24,10 @@ function TapeInKitPage({ text }: { text: typeof it }) {
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
-      <Quantities line={line} text={text.quantities} />
-      <LengthGuide text={text.lengthGuide} />
+      <SideBySide>
+        <Quantities line={line} text={text.quantities} />
+        <LengthGuide text={text.lengthGuide} />
+      </SideBySide>
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

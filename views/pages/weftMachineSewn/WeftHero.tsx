@@ -7,6 +7,7 @@ import { Lead } from '../../components/typography'
 import { AskForLine } from '../../sections/AskForLine'
 import { Breadcrumbs } from '../../sections/Breadcrumbs'
 import { LineTitle } from '../../sections/LineOpening'
+import { TradeNote } from '../../sections/TradeNote'
 import { above, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -21,7 +22,10 @@ const Frame = styled(Section)`
   img {
     position: absolute;
     inset: 0;
-    height: 100%;
+    height: 500px;
+    ${above.laptop} {
+      height: 100%;
+    }
   }
   /* Darkens the picture behind the words; below laptop behind the breadcrumbs only. */
   &::after {
@@ -48,6 +52,13 @@ const Said = styled(Container)`
   ol a {
     color: inherit;
   }
+  /* The seam is seen above the words, however many they are. */
+  nav {
+    margin-bottom: 9rem;
+    ${above.laptop} {
+      margin-bottom: 0;
+    }
+  }
   h1 {
     position: relative;
     margin-top: auto;
@@ -56,8 +67,8 @@ const Said = styled(Container)`
       content: '';
       position: absolute;
       z-index: -1;
-      inset: -7rem -100vw -100rem;
-      background: linear-gradient(transparent, ${veil(80)} 7rem, ${veil(94)} 20rem);
+      inset: -3rem -100vw -100rem;
+      background: linear-gradient(transparent, ${veil(80)} 4rem, ${colours.espresso} 18rem);
     }
     ${above.laptop} {
       max-width: 60%;
@@ -71,7 +82,7 @@ const Said = styled(Container)`
   }
 `
 
-/** The picture that opens the weft's page, 600 px high, with all that the page begins with in it. */
+/** The picture that opens the weft's page, at least 600 px high, with all that the page begins with in it. */
 export function WeftHero({ text }: { text: typeof it }) {
   return (
     <Frame tone="espresso">
@@ -82,7 +93,10 @@ export function WeftHero({ text }: { text: typeof it }) {
         <Breadcrumbs line="weft-machine-sewn" />
         <LineTitle text={text} />
         <Lead>{text.opening}</Lead>
-        <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
+        <div>
+          <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
+          <TradeNote line="weft-machine-sewn" text={text.trade} />
+        </div>
       </Said>
     </Frame>
   )

@@ -1,14 +1,12 @@
 import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { AcrossSection } from '../../components/AcrossSection'
-import { TextSection } from '../../components/TextSection'
-import { Introduction } from '../../components/typography'
+import { SideBySide } from '../../components/SideBySide'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Quantities } from '../../sections/quantities/Quantities'
 import { Specifications } from '../../sections/Specifications'
 import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
-import { TradeNote } from '../../sections/TradeNote'
 import { pageOfLine } from '../PageDefinition'
 import { Seam } from './Seam'
 import type { it } from './text.it'
@@ -19,16 +17,13 @@ const line = 'weft-machine-sewn'
 function WeftMachineSewnPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={weftMachineSewn} opening={<WeftHero text={text} />}>
-      <TextSection id="wear" heading={text.wear.heading}>
-        <Introduction>{text.wear.body}</Introduction>
-        <TradeNote line={line} text={text.trade} />
-      </TextSection>
-      <Seam id="before-specifications" />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
-      <Quantities line={line} text={text.quantities} />
-      <LengthGuide text={text.lengthGuide} />
+      <SideBySide>
+        <Quantities line={line} text={text.quantities} />
+        <LengthGuide text={text.lengthGuide} />
+      </SideBySide>
       <Seam id="before-second" />
       <AcrossSection id="second" tone="sand" {...text.second} />
       <Seam id="before-gallery" />

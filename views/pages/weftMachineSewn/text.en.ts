@@ -14,10 +14,6 @@ export const en: typeof it = {
   headingItalic: 'of human hair, for sew-in extensions',
   opening:
     'A continuous row of human hair, held by a machine-sewn seam: wefts 50, 75 or 100 cm (20, 30 or 39 in) wide, cut to fit each row.',
-  wear: {
-    heading: 'How long it lasts',
-    body: 'The hair lasts six to eight months; the row is moved up every six to eight weeks.',
-  },
   trade,
   specifications: {
     heading: 'Sizes, weights and wear',

@@ -14,10 +14,6 @@ export const it = {
   headingItalic: 'in capelli veri per extension cucite',
   opening:
     'Una fila continua di capelli veri, fermata da una cucitura a macchina: tessiture larghe 50, 75 o 100 cm, da tagliare a misura di ogni fila.',
-  wear: {
-    heading: 'Quanto dura',
-    body: 'I capelli durano 6–8 mesi; la fila si riporta in alto ogni 6–8 settimane.',
-  },
   trade,
   specifications: {
     heading: 'Misure, pesi e durata',

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
-import { ArrowLink } from '../../components/ArrowLink'
 import { Appointment } from '../../sections/Appointment'
 import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
@@ -26,14 +25,9 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       line={line}
       text={text}
       pictures={womensProsthesis}
-      furtherAnswers={text.beforeChemotherapy.parts}
       opening={<QuietOpening line={line} text={text} picture={womensProsthesis[0]} />}
     >
-      <Appointment text={text.appointment}>
-        <ArrowLink page="womensProsthesis" suffix="#line-products">
-          {text.toProducts}
-        </ArrowLink>
-      </Appointment>
+      <Appointment text={text.appointment} />
       <BeforeChemotherapy text={text.beforeChemotherapy} whatsapp={text.action.whatsapp} />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />

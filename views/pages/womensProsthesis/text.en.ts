@@ -17,7 +17,6 @@ export const en: typeof it = {
     heading: 'A private appointment',
     body: 'We see you in private at our {town} showroom. Come alone or with anyone you like, try things on, and decide at leisure, another day.',
   },
-  toProducts: 'See the wigs and toppers',
   beforeChemotherapy,
   measuring,
   specifications: {

@@ -17,7 +17,6 @@ export const it = {
     heading: 'Appuntamento riservato',
     body: 'La riceviamo in privato nello showroom di {town}, da sola o con chi desidera. Può decidere con calma, un altro giorno.',
   },
-  toProducts: 'Vedi le parrucche e gli infoltitori',
   beforeChemotherapy,
   measuring,
   specifications: {

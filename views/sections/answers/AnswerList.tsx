@@ -8,6 +8,7 @@ import { Words } from '../../components/Words'
 import type { AnswerText } from '../../text/AnswersText'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, measure, space } from '../../theme/tokens'
+import { Sources } from './Sources'
 
 const Fact = styled.p`
   max-width: ${measure};
@@ -17,7 +18,7 @@ const Fact = styled.p`
 `
 
 /**
- * What a law or an office says of an answer, whose source is at the page's foot, and where the answer leads: from a
+ * What a law or an office says of an answer, whose source is below the list, and where the answer leads: from a
  * line's page, to the form that knows the line.
  */
 function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
@@ -61,6 +62,7 @@ export function AnswerList({
           <AnswerMore answer={item} />
         </Folded>
       ))}
+      <Sources answers={items} level={level} />
     </div>
   )
 }

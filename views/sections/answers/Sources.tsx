@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import type { Bilingual } from '../../../src/shared/languages'
-import { Container } from '../../components/Container'
 import { ExternalLink } from '../../components/ExternalLink'
 import { Folded } from '../../components/Folded'
 import type { AnswerText } from '../../text/AnswersText'
@@ -11,10 +10,6 @@ const sourcesText: Bilingual<{ heading: string; read: string }> = {
   it: { heading: 'Fonti', read: 'Informazioni verificate nel mese di' },
   en: { heading: 'Sources', read: 'Checked in' },
 }
-
-const Foot = styled(Container)`
-  padding-bottom: ${space(7)};
-`
 
 const List = styled.ul`
   display: grid;
@@ -27,8 +22,14 @@ const List = styled.ul`
   }
 `
 
-/** At the foot of a page, folded: the documents that its answers rest on, each once. Nothing where there are none. */
-export function Sources({ answers }: { answers: readonly AnswerText[] }) {
+/** Folded below answers: the documents that they rest on, each once. Nothing where there are none. */
+export function Sources({
+  answers,
+  level,
+}: {
+  answers: readonly AnswerText[]
+  level: 'h2' | 'h3'
+}) {
   const { language } = useLanguage()
   const { heading, read } = useText(sourcesText)
   const facts = new Map(
@@ -46,19 +47,17 @@ export function Sources({ answers }: { answers: readonly AnswerText[] }) {
     timeZone: 'UTC',
   })
   return (
-    <Foot>
-      <Folded id="sources" heading={heading}>
-        <List>
-          {[...facts.values()].map(({ url, source }) => (
-            <li key={url}>
-              <ExternalLink href={url}>{source[language]}</ExternalLink>
-            </li>
-          ))}
-        </List>
-        <p>
-          {read} <time dateTime={latest.slice(0, 7)}>{month.format(new Date(latest))}</time>.
-        </p>
-      </Folded>
-    </Foot>
+    <Folded level={level} heading={heading}>
+      <List>
+        {[...facts.values()].map(({ url, source }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{source[language]}</ExternalLink>
+          </li>
+        ))}
+      </List>
+      <p>
+        {read} <time dateTime={latest.slice(0, 7)}>{month.format(new Date(latest))}</time>.
+      </p>
+    </Folded>
   )
 }

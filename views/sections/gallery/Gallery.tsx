@@ -13,11 +13,12 @@ const inOneRow = 7
 const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) / 2) : count)
 
 /** A narrow window draws them aside. */
-const Mosaic = styled(Strip)<{ $count: number }>`
+const Mosaic = styled(Strip)<{ $count: number; $scale: number }>`
   gap: ${space(2)};
   margin-top: ${space(3)};
   img {
     aspect-ratio: 4 / 5;
+    scale: ${({ $scale }) => $scale};
   }
   ${above.laptop} {
     grid-auto-flow: row;
@@ -27,17 +28,21 @@ const Mosaic = styled(Strip)<{ $count: number }>`
 `
 
 /** How wide a picture with a share of the row is, as the attribute wants it; some pixels more below desktop. */
-function sizesOf(share: number): string {
-  const [vw, most, less] = [100 * share, 90 * share, 8.5 * share + 0.5].map((one) => one.toFixed(1))
-  return `(min-width: 64rem) calc(min(${vw}vw, ${most}rem) - ${less}rem), min(60vw, 14rem)`
+function sizesOf(share: number, scale: number): string {
+  const [vw, most, less] = [100 * share, 90 * share, 8.5 * share + 0.5]
+  const [wide, narrow] = [`min(${vw}vw, ${most}rem) - ${less}rem`, 'min(60vw, 14rem)']
+  return `(min-width: 64rem) calc(${scale} * (${wide})), calc(${scale} * ${narrow})`
 }
 
 /** Pictures; each opens in the lightbox, which gives the focus back to it. */
 export function Gallery({
   pictures,
   line,
+  scale = 1,
 }: {
   pictures: readonly PictureEntry[]
+  /** How near the pictures are shown: only the lightbox shows all of one that is above 1. */
+  scale?: number
   /** The line that the pictures show. */
   line: Category
 }) {
@@ -45,12 +50,12 @@ export function Gallery({
   const count = pictures.length
   return (
     <>
-      <Mosaic ref={list} $column="min(60vw, 14rem)" $count={count}>
+      <Mosaic ref={list} $column="min(60vw, 14rem)" $count={count} $scale={scale}>
         {pictures.map((picture, index) => (
           <Tile
             key={picture.name}
             picture={picture}
-            sizes={sizesOf((count > inOneRow && index === 0 ? 2 : 1) / columnsOf(count))}
+            sizes={sizesOf((count > inOneRow && index === 0 ? 2 : 1) / columnsOf(count), scale)}
             onOpen={() => open(index)}
           />
         ))}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Folded } from '../../components/Folded'
 import { PlainTable } from '../../components/PlainTable'
-import { TextSection } from '../../components/TextSection'
+import { Side } from '../../components/SideBySide'
 import { Small, Stack } from '../../components/typography'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -37,7 +37,7 @@ const Table = styled(PlainTable)`
 export function LengthGuide({ text }: { text: typeof lines.lengthGuide }) {
   const { language } = useLanguage()
   return (
-    <TextSection id="lengths" heading={text.heading}>
+    <Side id="lengths" heading={text.heading}>
       <Narrow>
         <Drawing>
           <LengthFigure text={text} />
@@ -67,6 +67,6 @@ export function LengthGuide({ text }: { text: typeof lines.lengthGuide }) {
           </Table>
         </Folded>
       </Narrow>
-    </TextSection>
+    </Side>
   )
 }

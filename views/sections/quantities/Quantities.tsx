@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { PlainTable } from '../../components/PlainTable'
-import { TextSection } from '../../components/TextSection'
+import { Side } from '../../components/SideBySide'
 import { Small, Stack } from '../../components/typography'
 import type * as lines from '../../text/lines.it'
 import { fonts, sizes } from '../../theme/tokens'
@@ -24,7 +24,7 @@ const Table = styled(PlainTable)`
 /** How much hair a head takes. */
 export function Quantities({ line, text }: { line: EstimatedLine; text: typeof lines.quantities }) {
   return (
-    <TextSection id="quantities" heading={text.heading}>
+    <Side id="quantities" heading={text.heading}>
       <Stack>
         <Small>{text.opening}</Small>
         <Table>
@@ -57,6 +57,6 @@ export function Quantities({ line, text }: { line: EstimatedLine; text: typeof l
           </tbody>
         </Table>
       </Stack>
-    </TextSection>
+    </Side>
   )
 }
