@@ -1,4 +1,7 @@
-"""A wig of any shade on a canvas head, its face towards us: a bob on a walnut stand, or long hair, straight or wavy."""
+"""A wig of any shade on a canvas head, its face towards us: a bob on a walnut stand, or long hair, straight or wavy.
+
+The ends of long hair are out of the picture.
+"""
 
 from dataclasses import replace
 
@@ -25,7 +28,7 @@ def build(shade, cut, wavy=False):
     else:
         long_wig(pigment, turn=-2.5, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
         middle, lift, power = 4.2, 1.4, 1.05
-        camera((0, -13.2, 5.5), (0.05, 0, 3.95), lens=92, aperture=8, focus=(0, -0.8, 4.6))
+        camera((0.2, -13.2, 5.7), (0.25, 0, 4.4), lens=115, aperture=8, focus=(0, -0.8, 4.6))
     area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (1.2, 2.4), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 110 * power, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power, DAY)

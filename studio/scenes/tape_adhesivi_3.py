@@ -1,12 +1,12 @@
-"""Six curved strips of hairline tape on walnut, the liner of one drawn off a little way."""
+"""Six curved strips of hairline tape on dark linen, the liner of one drawn off a little way."""
 
 import math
 
 import numpy as np
 
 from kit.props import grid_faces, thicken
-from kit.sets import from_above
-from kit.surfaces import mesh_object, tabletop, walnut
+from kit.sets import dark_cloth, from_behind, overlook
+from kit.surfaces import mesh_object, tabletop
 from kit.tape import film, liner
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
@@ -19,7 +19,7 @@ OPENED = 3
 
 
 def build():
-    tabletop(walnut(turn=0.2))
+    tabletop(dark_cloth(), size=12)
     rng = np.random.default_rng(9)
     clear, white = film(), liner()
     for index in range(6):
@@ -28,11 +28,15 @@ def build():
         strip("film", place, turn, -HALF, HALF, 0.003, clear)
         end = 0.1 if index == OPENED else HALF
         strip("liner", place, turn, -HALF, end, 0.006, white, curl=0.5 if index == OPENED else 0.0)
-    from_above((0, 0, 0.02), span=2.5, elevation=62, lens=100, aperture=9, rim=0.7)
+    from_behind(size=0.7, back=1.0, key=0.5, fill=0.8, even=0.03)
+    overlook((0.06, -0.12, 0.03), span=1.45, elevation=35, lens=110, aperture=2.8, focus=(0.14, -0.2, 0.1), roll=0.3)
 
 
 def strip(name, place, turn, start, end, level, material, curl=0.0):
-    """A bowed strip from angle to angle with round ends; curl: over this angle beyond its end it rises and bends back."""
+    """A bowed strip from angle to angle, its round ends lifting a little from the cloth.
+
+    curl: over this angle beyond its end it rises and bends back.
+    """
     # Closer together towards the round ends.
     angle = start + (end + curl - start) * (0.5 - 0.5 * np.cos(np.linspace(0, np.pi, 160)))
     t = np.linspace(-1, 1, 9)
@@ -45,7 +49,7 @@ def strip(name, place, turn, start, end, level, material, curl=0.0):
     out = RADIUS + half[:, None] * t
     x, y = out * np.sin(on)[:, None], out * np.cos(on)[:, None] - RADIUS
     c, s = math.cos(turn), math.sin(turn)
-    z = np.broadcast_to((level + height)[:, None], x.shape)
+    z = np.broadcast_to((level + height + 0.022 * (on / HALF) ** 4)[:, None], x.shape)
     points = np.stack([place[0] + c * x - s * y, place[1] + s * x + c * y, z], -1)
     thing = mesh_object(name, points.reshape(-1, 3), grid_faces(*x.shape, closed=False), smooth=curl > 0)
     thing.data.materials.append(material)
