@@ -1,7 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo, routeList } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { siteText } from '../../views/text/site'
@@ -112,31 +111,29 @@ test.describe('Without JavaScript', () => {
     }
   })
 
-  for (const language of languages) {
-    test(`the home page shows its content, in ${language}`, async ({ page }) => {
-      await page.goto(pathTo('home', language))
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(main.getByRole('listitem').first()).toBeVisible()
-      await expect(main.locator('[data-skeleton]')).toHaveCount(0)
-      const { ending, catalogue } = homeTexts[language]
-      // The styles are in the markup: a button looks like one.
-      await expect(main.getByRole('link', { name: ending.button }).first()).toHaveCSS(
-        'background-color',
-        'rgb(114, 74, 36)',
-      )
-      await main.getByRole('link', { name: catalogue }).click()
-      await expect(page).toHaveURL(pathTo('products', language))
-    })
+  test('the home page shows its content', async ({ page }) => {
+    const language = 'it'
+    await page.goto(pathTo('home', language))
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByRole('listitem').first()).toBeVisible()
+    await expect(main.locator('[data-skeleton]')).toHaveCount(0)
+    const { ending, catalogue } = homeTexts[language]
+    // The styles are in the markup: a button looks like one.
+    await expect(main.getByRole('link', { name: ending.button }).first()).toHaveCSS(
+      'background-color',
+      'rgb(114, 74, 36)',
+    )
+    await main.getByRole('link', { name: catalogue }).click()
+    await expect(page).toHaveURL(pathTo('products', language))
+  })
 
-    test(`the language switch is a link, in ${language}`, async ({ page, context }) => {
-      const other = language === 'it' ? 'en' : 'it'
-      await page.goto(pathTo('faq', language))
-      await page.getByRole('link', { name: language === 'it' ? 'ENG' : 'ITA' }).click()
-      await expect(page).toHaveURL(pathTo('faq', other))
-      expect(await context.cookies()).toEqual([])
-    })
-  }
+  test('the language switch is a link', async ({ page, context }) => {
+    await page.goto(pathTo('faq', 'it'))
+    await page.getByRole('link', { name: 'ENG' }).click()
+    await expect(page).toHaveURL(pathTo('faq', 'en'))
+    expect(await context.cookies()).toEqual([])
+  })
 
   test('the pictures of the gallery are seen', async ({ page }) => {
     const language = 'it'

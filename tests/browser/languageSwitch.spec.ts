@@ -98,16 +98,4 @@ test.describe('The switch', () => {
     await expectLanguage(page, 'en')
     expect(await cookieChoice(context)).toBe('en')
   })
-
-  test('keeps the product line on the contact page', async ({ page }) => {
-    const type = () => page.getByRole('combobox')
-    await open(page, '/contatti?linea=protesi-uomo')
-    await expect(type()).toHaveValue('Toupet Uomo Capelli Veri')
-    await choiceLink(page, 'en').click()
-    await expect(page).toHaveURL('/en/contacts?line=protesi-uomo')
-    await expect(type()).toHaveValue('Toupet Uomo Capelli Veri')
-    await choiceLink(page, 'it').click()
-    await expect(page).toHaveURL('/contatti?linea=protesi-uomo')
-    await expect(type()).toHaveValue('Toupet Uomo Capelli Veri')
-  })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { categoryPages } from '../../src/shared/categories'
-import { type Language, languages, locales } from '../../src/shared/languages'
+import { type Language, locales } from '../../src/shared/languages'
 import { type ListedProduct, productAnchor, productName } from '../../src/shared/products'
 import { type PageId, pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
@@ -78,27 +78,23 @@ test.describe('On a desktop', () => {
   // Low enough that every page has something to scroll.
   test.use({ viewport: { width: 1280, height: 480 } })
 
-  for (const language of languages) {
-    test(`the header's links lead through the site without a load, in ${language}`, async ({
-      page,
-      blank,
-    }) => {
-      await open(page, pathTo('home', language))
-      await mark(page)
-      for (const target of tour) {
-        expect(await scrollToEnd(page)).toBeGreaterThan(0)
-        const link = headerLink(page, language, target)
-        await link.click()
-        await expectPage(page, blank, target, language)
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-        await expect.poll(() => scrolled(page)).toBe(0)
-        await expect(link).toHaveAttribute('aria-current', 'page')
-        const header = page.getByRole('navigation', { name: siteText[language].mainNavigation })
-        await expect(header.locator('[aria-current]')).toHaveCount(1)
-      }
-      await expectNoLoad(page)
-    })
-  }
+  test("the header's links lead through the site without a load", async ({ page, blank }) => {
+    const language = 'it'
+    await open(page, pathTo('home', language))
+    await mark(page)
+    for (const target of tour) {
+      expect(await scrollToEnd(page)).toBeGreaterThan(0)
+      const link = headerLink(page, language, target)
+      await link.click()
+      await expectPage(page, blank, target, language)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect.poll(() => scrolled(page)).toBe(0)
+      await expect(link).toHaveAttribute('aria-current', 'page')
+      const header = page.getByRole('navigation', { name: siteText[language].mainNavigation })
+      await expect(header.locator('[aria-current]')).toHaveCount(1)
+    }
+    await expectNoLoad(page)
+  })
 
   test("each product's name leads to its line's page", async ({ page, blank }) => {
     const language = 'en'

@@ -1,5 +1,4 @@
 import { apiPaths } from '../../src/shared/apiPaths'
-import { languages } from '../../src/shared/languages'
 import { phoneLink } from '../../src/shared/shop'
 import { failureText } from '../../views/text/failure'
 import { siteText } from '../../views/text/site'
@@ -12,38 +11,34 @@ const { landline = '' } = givenShop
 const unreadable = [{ id: '1', category: 'tape-in-kit', imageUrl: '/x', featured: 0 }]
 
 test.describe('A page that throws in the browser', () => {
-  for (const language of languages) {
-    test(`says so within the frame, and can be tried again, in ${language}`, async ({
-      page,
-      problems,
-    }) => {
-      problems.allow(/TypeError/)
-      const { nav, retry, mainNavigation } = siteText[language]
-      const { heading, title } = failureText[language]
-      await page.route(`**${apiPaths.products}`, (route) => route.fulfill({ json: unreadable }))
-      await open(page, language === 'it' ? '/chi-siamo' : '/en/about')
-      const header = page.getByRole('navigation', { name: mainNavigation })
-      await header.getByRole('link', { name: nav.gallery, exact: true }).click()
+  test('says so within the frame, and can be tried again', async ({ page, problems }) => {
+    const language = 'en'
+    problems.allow(/TypeError/)
+    const { nav, retry, mainNavigation } = siteText[language]
+    const { heading, title } = failureText[language]
+    await page.route(`**${apiPaths.products}`, (route) => route.fulfill({ json: unreadable }))
+    await open(page, '/en/about')
+    const header = page.getByRole('navigation', { name: mainNavigation })
+    await header.getByRole('link', { name: nav.gallery, exact: true }).click()
 
-      const main = page.getByRole('main')
-      const failure = main.getByRole('heading', { level: 1, name: heading })
-      await expect(failure).toBeFocused()
-      await expect(page).toHaveTitle(`${title} | ${givenShop.name}`)
-      await expect(main.getByRole('link', { name: landline })).toHaveAttribute(
-        'href',
-        phoneLink(landline),
-      )
-      await expect(page.getByRole('contentinfo')).toBeVisible()
+    const main = page.getByRole('main')
+    const failure = main.getByRole('heading', { level: 1, name: heading })
+    await expect(failure).toBeFocused()
+    await expect(page).toHaveTitle(`${title} | ${givenShop.name}`)
+    await expect(main.getByRole('link', { name: landline })).toHaveAttribute(
+      'href',
+      phoneLink(landline),
+    )
+    await expect(page.getByRole('contentinfo')).toBeVisible()
 
-      await main.getByRole('button', { name: retry }).click()
-      await expect(failure).toBeFocused()
-      await page.unrouteAll()
-      await main.getByRole('button', { name: retry }).click()
-      await expect(failure).toHaveCount(0)
-      await expect(main.getByRole('listitem').first()).toBeVisible()
-      await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
-    })
-  }
+    await main.getByRole('button', { name: retry }).click()
+    await expect(failure).toBeFocused()
+    await page.unrouteAll()
+    await main.getByRole('button', { name: retry }).click()
+    await expect(failure).toHaveCount(0)
+    await expect(main.getByRole('listitem').first()).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 
   test('leaves every link to lead on', async ({ page, problems }) => {
     problems.allow(/TypeError/)
