@@ -32,7 +32,7 @@ export class ContentWatch {
     return problems.length === 0 ? 'ok' : problems
   }
 
-  /** Reads all but the products, whose database may not be ready, and from now on all of it in time. */
+  /** Reads all but the products, whose database may not be ready yet. From now on all of it is read in time. */
   async start(): Promise<void> {
     await this.#read(false)
     // A fault of ours changes nothing that visitors see; the next round comes.

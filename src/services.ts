@@ -37,7 +37,10 @@ export interface ServiceOptions {
   poll?: PollOptions
 }
 
-/** Milliseconds in which visitors wait for the first reading of the products; afterwards none does. */
+/**
+ * Milliseconds that visitors wait for the first reading of the products, from the first who asks for it on.
+ * After that nobody waits.
+ */
 const patienceMs = 2000
 
 /** Where posts are counted over several processes, if the operator wants that. */

@@ -112,12 +112,12 @@ export class Snapshots {
     await this.#rounds.since(performance.now())
   }
 
-  /** From now on nothing is made ahead of those who ask for it. */
+  /** From now on an answer is only made when somebody asks for it. */
   stop(): void {
     this.#isStopped = true
   }
 
-  /** Makes what the newest content's snapshot lacks, and shows it; ends early where something newer is to show. */
+  /** Makes what the newest content's snapshot lacks, and then shows it. It ends early if a newer content comes. */
   async #catchUp(): Promise<void> {
     const { content } = this.#current
     const next = isSame(content, this.#newest) ? this.#current : new Snapshot(this.#newest)
