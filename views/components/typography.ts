@@ -60,6 +60,7 @@ export const Numeral = styled.span`
   font-family: ${fonts.display};
   font-size: 1.75rem;
   font-style: italic;
+  font-weight: 400;
   font-feature-settings: 'lnum';
 `
 

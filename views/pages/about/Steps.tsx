@@ -53,18 +53,6 @@ const Step = styled.li`
   }
 `
 
-const Title = styled(PointTitle)`
-  display: flex;
-  gap: ${space(3)};
-  align-items: baseline;
-`
-
-const Ordinal = styled(Numeral)`
-  font-size: 2.75rem;
-  font-weight: 400;
-  line-height: 1;
-`
-
 /** On a phone a step's picture is a thumb; its master is 600 pixels wide. */
 const widths = [192, 360, 540, 600]
 
@@ -83,9 +71,9 @@ export function Steps({ text: { production } }: { text: Pick<typeof it, 'product
                 sizes="(min-width: 40rem) min(33.4vw - 2.5rem, 27rem), 8rem"
               />
               <div>
-                <Title>
-                  <Ordinal aria-hidden="true">{index + 1}</Ordinal> {title}
-                </Title>
+                <PointTitle>
+                  <Numeral aria-hidden="true">{index + 1}</Numeral> {title}
+                </PointTitle>
                 <Small>{body}</Small>
               </div>
             </Step>

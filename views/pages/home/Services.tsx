@@ -13,7 +13,6 @@ import type { it } from './text.it'
 const List = styled.ul`
   display: grid;
   gap: ${space(5)} ${gutter};
-  margin-bottom: ${space(4)};
   ${above.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -8,7 +8,7 @@ import { AskForLine } from '../../sections/AskForLine'
 import { Breadcrumbs } from '../../sections/Breadcrumbs'
 import { LineTitle } from '../../sections/LineOpening'
 import { TradeNote } from '../../sections/TradeNote'
-import { above, colours, space } from '../../theme/tokens'
+import { above, belowLaptop, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const veil = (percent: number) => `color-mix(in srgb, ${colours.espresso} ${percent}%, transparent)`
@@ -22,9 +22,15 @@ const Frame = styled(Section)`
   img {
     position: absolute;
     inset: 0;
-    height: 500px;
-    ${above.laptop} {
-      height: 100%;
+    height: 100%;
+  }
+  /* The seam is seen above the words, however many they are. */
+  @media ${belowLaptop} {
+    img {
+      height: 500px;
+    }
+    nav {
+      margin-bottom: 9rem;
     }
   }
   /* Darkens the picture behind the words; below laptop behind the breadcrumbs only. */
@@ -51,13 +57,6 @@ const Said = styled(Container)`
   color: ${colours.paper};
   ol a {
     color: inherit;
-  }
-  /* The seam is seen above the words, however many they are. */
-  nav {
-    margin-bottom: 9rem;
-    ${above.laptop} {
-      margin-bottom: 0;
-    }
   }
   h1 {
     position: relative;

@@ -29,7 +29,7 @@ const Mosaic = styled(Strip)<{ $count: number; $scale: number }>`
 
 /** How wide a picture with a share of the row is, as the attribute wants it; some pixels more below desktop. */
 function sizesOf(share: number, scale: number): string {
-  const [vw, most, less] = [100 * share, 90 * share, 8.5 * share + 0.5]
+  const [vw, most, less] = [100 * share, 90 * share, 8.5 * share + 0.5].map((one) => one.toFixed(1))
   const [wide, narrow] = [`min(${vw}vw, ${most}rem) - ${less}rem`, 'min(60vw, 14rem)']
   return `(min-width: 64rem) calc(${scale} * (${wide})), calc(${scale} * ${narrow})`
 }
