@@ -4,8 +4,11 @@ from dataclasses import replace
 
 import numpy as np
 
+from .hair import add_hair
 from .keratin import tip
+from .sets import cloth, from_above
 from .strands import Tress, grow, joined, smooth_path
+from .surfaces import tabletop
 from .tresses import fine, run, spread_out
 
 PITCH = 0.215
@@ -36,6 +39,14 @@ def row(shade, count, seed=8, pitch=PITCH, hold=tip, **changes):
         strands.append(grow(strand(index, shade, **changes), smooth_path(path, 96), (1, 0, 0)))
         hold(begin, (-lean, 1, 0), rng.uniform(0.95, 1.05))
     return joined(strands)
+
+
+def over_swell(strands, shade, span):
+    """The set for a row, its tips in the upper part of a picture `span` high."""
+    tabletop(cloth(), relief=swell, cells=(2, 500), size=14)
+    add_hair("hair", strands, shade, roughness=0.2)
+    place = (0.02, TOP - 0.385 * span, 0.05)
+    from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), even=0.16)
 
 
 def strand(index, shade, **changes):

@@ -5,11 +5,10 @@ Lighter ones lie close up on dark linen. Of longer hair more is seen, and more s
 
 import numpy as np
 
-from kit.bonded import TOP, laid_row, row, swell
+from kit.bonded import laid_row, over_swell, row
 from kit.hair import add_hair
-from kit.sets import close_on_dark, cloth, from_above
+from kit.sets import close_on_dark
 from kit.shades import chart, coloured
-from kit.surfaces import tabletop
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
@@ -38,11 +37,8 @@ def build(shade, lengthCm, wavy=False):
     pigment, span = chart(shade), 1.7 + 0.025 * lengthCm
     if pigment.melanin < 0.4:
         return lit_from_behind(pigment, span)
-    tabletop(cloth(), relief=swell, cells=(2, 500), size=14)
     strands = row(pigment, round(4.6 * span), radius=0.0011, **(WAVY if wavy else {}))
-    add_hair("hair", coloured(strands, shade), pigment, roughness=0.2)
-    place = (0.02, TOP - 0.385 * span, 0.05)
-    from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), even=0.16)
+    over_swell(coloured(strands, shade), pigment, span)
 
 
 def lit_from_behind(shade, span):

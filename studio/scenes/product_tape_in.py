@@ -2,12 +2,11 @@
 
 import numpy as np
 
-from kit.bonded import TOP, row, swell
+from kit.bonded import over_swell, row
 from kit.hair import add_hair
 from kit.seams import clear_film, slab
-from kit.sets import close_on_dark, cloth, from_above
+from kit.sets import close_on_dark
 from kit.shades import chart, coloured
-from kit.surfaces import tabletop
 from kit.tape import TAB, pieces
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
@@ -33,7 +32,6 @@ def build(shade, lengthCm):
     pigment, span = chart(shade), 1.5 + 0.02 * lengthCm
     if pigment.pale:
         return lit_from_behind(pigment, lengthCm / 10)
-    tabletop(cloth(), relief=swell, cells=(2, 500), size=14)
     film = clear_film()
 
     def tab(begin, out, _):
@@ -43,9 +41,7 @@ def build(shade, lengthCm):
         slab(along, (out[1], -out[0], 0), (0, 0, 1), TAB, 0.012, film, bevel=0.3)
 
     strands = row(pigment, round(2 * span), pitch=0.48, hold=tab, **PIECE)
-    add_hair("hair", coloured(strands, shade), pigment, roughness=0.2)
-    place = (0.02, TOP - 0.385 * span, 0.05)
-    from_above(place, span=span, lens=110, aperture=9, focus=(0, TOP - 0.3, 0.05), even=0.16)
+    over_swell(coloured(strands, shade), pigment, span)
 
 
 def lit_from_behind(shade, length):
