@@ -53,10 +53,13 @@ def chart(key):
     return SHADES[(OMBRE.get(key) or GREYING.get(key) or (key.replace("-", " "),))[0]]
 
 
-def coloured(strands, key):
-    """Strands of `chart(key)`, with the second colour of a shade that has two."""
+def coloured(strands, key, within=1.0):
+    """Strands of `chart(key)`, with the second colour of a shade that has two.
+
+    within: the share of their length that an ombre takes, less where their ends are out of the picture.
+    """
     if key in OMBRE:
-        t = np.linspace(0, 1, strands.melanin.shape[1])
+        t = np.linspace(0, 1, strands.melanin.shape[1]) / within
         lighter = SHADES[OMBRE[key][1]].melanin - chart(key).melanin
         strands.melanin += lighter * np.clip((t - 0.3) / 0.5, 0, 1) ** 1.2
     if key in GREYING:

@@ -41,7 +41,7 @@ def build(shade, lengthCm):
         slab(along, (out[1], -out[0], 0), (0, 0, 1), TAB, 0.012, film, bevel=0.3)
 
     strands = row(pigment, round(2 * span), pitch=0.48, hold=tab, **PIECE)
-    over_swell(coloured(strands, shade), pigment, span)
+    over_swell(coloured(strands, shade, within=0.4), pigment, span)
 
 
 def lit_from_behind(shade, length):
