@@ -30,7 +30,11 @@ test('no picture of a product is shown for another', () => {
 test.each(productPictures)('$name is of its shade to the eye', async (picture) => {
   const { shade } = picture.product
   if (!shade) throw new Error('The product has no shade')
-  expect(distance(await hairOf(picture), labOfHex(shadeEntry(shade).colour))).toBeLessThan(25)
+  const { colour, ends } = shadeEntry(shade)
+  expect(distance(await hairOf(picture), labOfHex(colour))).toBeLessThan(25)
+  if (!ends) return
+  const low = await meanOnGround(masterOf(picture.name), { ...middle, top: 0.75, bottom: 0.9 })
+  expect(distance(low, labOfHex(ends))).toBeLessThan(10)
 })
 
 /** Where a picture shows nothing but hair; those of the other scenes have it in their middle, on a ground. */

@@ -11,8 +11,8 @@ export const keratinTips = picturesNamed({
     en: 'A row of amber keratin tips seen close up, a honey blonde strand below each of them, on pale linen',
   },
   'keratin-tips-3': {
-    it: 'Tre ciocche castano cioccolato mosse, posate una accanto all’altra su un’asse di noce',
-    en: 'Three wavy chocolate brown strands laid side by side on a walnut board',
+    it: 'Quattro ciocche castano cioccolato mosse, affiancate su lino scuro, in controluce',
+    en: 'Four wavy chocolate brown strands side by side on dark linen, lit from behind',
   },
   'keratin-tips-4': {
     it: 'Ciocche rosso ramato lisce affiancate su lino scuro, viste da vicino agli attacchi, in controluce',

@@ -11,8 +11,8 @@ export const tapeInKit = picturesNamed({
     en: 'Five natural brown tape-in pieces hung by their tape from a brass rail against a pale wall',
   },
   'tape-in-kit-3': {
-    it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su un piano di noce',
-    en: 'One balayage tape-in piece, brown root and honey ends, curving across walnut',
+    it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su lino scuro, in controluce',
+    en: 'One balayage tape-in piece, brown root and honey ends, curving across dark linen, lit from behind',
   },
   'tape-in-kit-4': {
     it: 'Quattro ciocche tape-in biondo platino aperte a ventaglio su lino scuro, in controluce',
