@@ -32,8 +32,9 @@ export function Chooser({ text }: { text: typeof it }) {
   useLoaded(laterQuestions, opened, !isAsked)
   useEffect(() => {
     if (isAsked && details.current) details.current.open = true
-    // It may have been opened before the page ran.
-    if (details.current?.open) setOpened((count) => count + 1)
+    // It may have been opened before the page ran. Where the address asks for the questions nothing is set: React
+    // would show the guide until it has hydrated them.
+    if (details.current?.open) setOpened((count) => count || 1)
   }, [isAsked])
   const guide = <Guide text={text} />
   return (
