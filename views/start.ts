@@ -73,8 +73,9 @@ function showBanner(): () => void {
     // Both languages' addresses of the form; the table of routes would cost this script a second file.
     const link = document.querySelector('main a[href*="/conta"]')
     if (!isAsking || !link) return
-    const look: IntersectionObserverCallback = ([entry]) => {
-      if (isAsking) sheet.replaceSync(entry?.isIntersecting ? givingWay : asking)
+    // A slow browser tells several changes at once, the newest last.
+    const look: IntersectionObserverCallback = (changes) => {
+      if (isAsking) sheet.replaceSync(changes.at(-1)?.isIntersecting ? givingWay : asking)
     }
     let observer: IntersectionObserver | undefined
     const watch = () => {
