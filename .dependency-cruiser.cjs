@@ -80,7 +80,7 @@ const viewRules = viewLayers.flatMap((layer, height) =>
 )
 
 /** The files that put the rooms together, the outermost first. */
-const chain = 'start|site|app|services|StateCheck|ContentWatch|stores'
+const chain = 'start|site|app|services|answers|StateCheck|ContentWatch|stores'
 
 module.exports = {
   forbidden: [

@@ -1,9 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
+import { createAnswers } from './answers'
 import { ContentWatch } from './ContentWatch'
 import { Catalogue } from './catalogue/Catalogue'
-import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
-import { sharedLifetime } from './core/cacheLifetime'
 import { endedWithin } from './core/Deadline'
 import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
@@ -12,13 +11,11 @@ import { adviceOn } from './database/absence'
 import { createDatabase } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
-import { securityHeaders } from './http/securityHeaders'
 import { Metrics } from './metrics/Metrics'
 import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
 import { OwnPictures } from './ownPictures/OwnPictures'
 import type { Assets } from './pages/assets'
-import { Pages } from './pages/Pages'
 import { QuoteIntake } from './quotes/QuoteIntake'
 import { Retention } from './quotes/Retention'
 import { type PollOptions, StateCheck } from './StateCheck'
@@ -48,32 +45,6 @@ function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: Servi
   if (redisUrl === null) return undefined
   const outage = new Outage(log, { begun: events.redisAway, over: events.redisBack })
   return new RedisConnection(redisUrl, outage, redisPatienceMs)
-}
-
-/** What makes the answers that are the same for everybody, and keeps them. */
-function createAnswers(
-  config: Config,
-  assets: Assets,
-  metrics: Metrics,
-  snapshots: Snapshots,
-  whenProductsRead: () => Promise<unknown>,
-) {
-  const { siteUrl, retentionDays, catalogueRefreshMs } = config
-  const cacheControl = sharedLifetime(catalogueRefreshMs)
-  const security = (styleHashes: readonly string[]) => securityHeaders(siteUrl, styleHashes)
-  const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
-  const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
-  const productAnswers = new ProductAnswers(
-    snapshots,
-    { ...security([]), ...json },
-    whenProductsRead,
-  )
-  const kept = { cacheControl, snapshots, whenProductsRead, onRendered }
-  const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
-  /** From now on all answers that are the same for everybody are made before visitors ask. */
-  const keepWhole = () =>
-    snapshots.keepWhole((next) => [...productAnswers.all(next), ...pages.all(next)])
-  return { productAnswers, pages, keepWhole }
 }
 
 export type Services = ReturnType<typeof createServices>
