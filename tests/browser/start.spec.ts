@@ -5,7 +5,7 @@ import { consentText } from '../../views/consent/text'
 import { expect, hold, hydrated, open, test } from './site'
 
 /** The longest that the scripts wait for a page's pictures. */
-const waitMs = 2000
+const waitMs = 300
 
 /** Loads the home page with its clock standing, and its first picture on the way until it is let go. */
 async function openWithoutPicture(page: Page) {
