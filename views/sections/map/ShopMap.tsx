@@ -106,7 +106,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string; caption: 
           />
         ) : (
           <>
-            <Picture picture={map} sizes="max(100vw, 50rem)" />
+            <Picture picture={map} sizes="100vw" />
             <Ask>
               <p>{text.caption}</p>
               <Button type="button" onClick={() => setWanted(true)}>
