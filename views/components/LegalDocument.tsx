@@ -66,7 +66,7 @@ const Position = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const Part = styled.section`
+const DocumentSection = styled.section`
   max-width: ${measure};
   padding-bottom: ${space(7)};
   p,
@@ -140,7 +140,7 @@ export function LegalDocument({
         </Index>
         <div>
           {sections.map(({ id, heading, paragraphs, list }, index) => (
-            <Part key={id} id={id}>
+            <DocumentSection key={id} id={id}>
               <Subheading as="h2">
                 <PartNumber>{index + 1}.</PartNumber> {heading}
               </Subheading>
@@ -158,7 +158,7 @@ export function LegalDocument({
                   ))}
                 </ul>
               )}
-            </Part>
+            </DocumentSection>
           ))}
           {updated !== undefined && <Updated>{updated}</Updated>}
         </div>

@@ -5,7 +5,7 @@ import { Invitation } from '../../components/Invitation'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import type { PageDefinition } from '../PageDefinition'
 import { Mission } from './Mission'
-import { Opening } from './Opening'
+import { AboutOpening } from './AboutOpening'
 import { Steps } from './Steps'
 import type { it } from './text.it'
 
@@ -14,7 +14,7 @@ function AboutPage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="about" text={text} />
-      <Opening text={text} />
+      <AboutOpening text={text} />
       <Mission text={text} />
       <Steps text={text} />
       <AcrossSection id="promises" {...text.promises} />

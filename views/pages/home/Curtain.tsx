@@ -14,7 +14,7 @@ import { useHydrated } from '../../useHydrated'
 import type { it } from './text.it'
 
 /** A name at the end of the row, as large as the window allows. */
-const Top = styled(Container)`
+const CurtainHead = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
@@ -142,11 +142,11 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
   }
   return (
     <Section aria-labelledby="shades" space="near">
-      <Top>
+      <CurtainHead>
         <Heading id="shades">{text.heading}</Heading>
         <Name aria-hidden>{shadeName(open, language)}</Name>
         <Hint>{text.hint}</Hint>
-      </Top>
+      </CurtainHead>
       <Strands ref={strands} onPointerMove={partAt} onKeyDown={turn}>
         {shades.map((shade) => (
           <li key={shade} data-shade={shade} data-open={shade === open || undefined}>

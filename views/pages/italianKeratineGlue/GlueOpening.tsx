@@ -50,7 +50,7 @@ const Band = styled(Section)`
   }
 `
 
-const Said = styled(Container)`
+const GlueWords = styled(Container)`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
@@ -80,7 +80,7 @@ const Figure = styled(Container)`
 export function GlueOpening({ text }: { text: typeof it }) {
   return (
     <Band tone="espresso" space="near">
-      <Said>
+      <GlueWords>
         <Breadcrumbs line={line} />
         <LineTitle text={text} />
         <Lead>{text.opening}</Lead>
@@ -88,7 +88,7 @@ export function GlueOpening({ text }: { text: typeof it }) {
           <AskForLine line={line} whatsapp={text.action.whatsapp} />
           <TradeNote line={line} text={text.trade} />
         </div>
-      </Said>
+      </GlueWords>
       <Figure>
         <Label>{text.signature.label}</Label>
         <LargeFigure>{rangeOf(lineFigures[line].meltsC, '°C')}</LargeFigure>

@@ -48,7 +48,7 @@ const Frame = styled(Section)`
   }
 `
 
-const Said = styled(Container)`
+const HeroWords = styled(Container)`
   position: relative;
   z-index: 1;
   display: flex;
@@ -88,7 +88,7 @@ export function WeftHero({ text }: { text: typeof it }) {
       {/* On a phone it is 900 px wide, most of it beside the screen and under the shade: two thirds
           of that sharpness do. */}
       <Picture picture={weftHero} sizes="max(100vw, 600px)" priority />
-      <Said>
+      <HeroWords>
         <Breadcrumbs line="weft-machine-sewn" />
         <LineTitle text={text} />
         <Lead>{text.opening}</Lead>
@@ -96,7 +96,7 @@ export function WeftHero({ text }: { text: typeof it }) {
           <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
           <TradeNote line="weft-machine-sewn" text={text.trade} />
         </div>
-      </Said>
+      </HeroWords>
     </Frame>
   )
 }
