@@ -19,7 +19,7 @@ import {
   productRequests,
   skeletons,
 } from './productLists'
-import { expect, hold, hydrated, open, rejectCookies, setType, test } from './site'
+import { expect, hold, hydrated, open, phone, rejectCookies, setType, test } from './site'
 
 test.describe('The first paint', () => {
   for (const language of languages) {
@@ -74,7 +74,7 @@ test('cards show picture, name, badge and one link, and each line its name and i
 
 test('a row of the catalogue is no higher once its product is added', async ({ page }) => {
   const language = 'it'
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   await open(page, pathTo('products', language))
   const cards = page
     .getByRole('main')
@@ -112,7 +112,7 @@ test('a reader’s large type breaks no word of what tells where one is, and of 
         return found
       }),
     )
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   await open(page, pathTo('products', 'it'))
   expect(await brokenIn('main :is(h1, h3)')).toEqual([])
   await page.setViewportSize({ width: 320, height: 256 })
@@ -121,7 +121,7 @@ test('a reader’s large type breaks no word of what tells where one is, and of 
   await page.getByRole('button', { name: siteText.it.menu }).focus()
   await expect(page.locator('aside[aria-label=WhatsApp]')).toHaveAttribute('data-aside')
   await page.getByRole('main').locator('[type=submit]').click()
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   expect(await brokenIn('h2:focus')).toEqual([])
 })
 

@@ -137,8 +137,9 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
     // With a modifier an arrow is the browser's, for example for Back.
     if (!by || event.altKey || event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    const next = (shades.indexOf(open) + by + shades.length) % shades.length
-    strands.current?.querySelectorAll('a')[next]?.focus()
+    const links = [...(strands.current?.querySelectorAll('a') ?? [])]
+    const at = links.indexOf(event.target as HTMLAnchorElement)
+    links.at((at + by) % links.length)?.focus()
   }
   return (
     <Section aria-labelledby="shades" space="near">

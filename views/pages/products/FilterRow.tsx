@@ -18,8 +18,8 @@ const ScrollingRow = styled.div`
 `
 
 /**
- * A row of links that scrolls sideways where it is too long, so far that the chosen link is in sight.
- * @param chosen what is chosen, so that another choice is looked at anew
+ * A row of links that scrolls sideways where it is too long. The chosen link is brought into sight.
+ * @param chosen what is chosen: with each new choice the row is scrolled again
  */
 export function FilterRow({ chosen, ...props }: ComponentProps<'div'> & { chosen?: unknown }) {
   const row = useRef<HTMLDivElement>(null)

@@ -34,7 +34,7 @@ const Last = styled(Body)`
 export function Measuring({ text }: { text: MeasuringText }) {
   return (
     <TextSection id="measuring" heading={text.heading}>
-      <MeasuringLead>{text.opening}</Opening>
+      <MeasuringLead>{text.opening}</MeasuringLead>
       <Folded level="h3" heading={text.fold}>
         <Drawing>
           <img
