@@ -12,12 +12,17 @@ export class Later<T> {
 
   constructor(readonly get: () => Promise<T>) {}
 
+  /** Takes a module that was loaded in another way. */
+  put(value: T): void {
+    this.value = value
+    this.#needed = fulfilled(value)
+  }
+
   /** A failure is forgotten, so that a later attempt may succeed. */
   load(): Promise<T> {
     this.#loading ??= this.get().then(
       (value) => {
-        this.value = value
-        this.#needed = fulfilled(value)
+        this.put(value)
         return value
       },
       (error) => {
