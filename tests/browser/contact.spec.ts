@@ -1,4 +1,4 @@
-import { honeypotField, type TextField } from '../../src/shared/quotes'
+import { honeypotField } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/contacts/text.en'
 import { ContactPage, visitor } from './ContactPage'
@@ -31,10 +31,7 @@ test.describe('A request', () => {
     expect(mail.messageId).toBe(`<${id}.request@${new URL(site.url).hostname}>`)
 
     await contact.main.getByRole('link', { name: contact.text.sent.again }).click()
-    await contact.showTrade()
-    for (const name of Object.keys(visitor) as TextField[]) {
-      await expect(contact.field(name)).toHaveValue('')
-    }
+    await contact.expectEmpty()
   })
 
   test('keeps the button disabled and its label changed while it is under way', async ({

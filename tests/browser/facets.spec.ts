@@ -11,6 +11,7 @@ import { lengthOf } from '../../views/text/figures'
 import { siteText } from '../../views/text/site'
 import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
+import { choiceLink } from './languageChoice'
 import { productRequests, scrolled } from './productLists'
 import { expect, hydrated, languageAndWindow, open, phone, rejectCookies, test } from './site'
 
@@ -85,7 +86,7 @@ test('a shared link opens at once with its filters, in sight on a phone, and cha
   await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
   await expect(catalogue.facet(shadeName('dark-brown', language))).toHaveAttribute('aria-current')
   const other = otherLanguage(language)
-  await catalogue.switch.click()
+  await choiceLink(page, other).click()
   await expect(page).toHaveURL(pathTo('products', other) + catalogueQuery(line, brown, other))
   await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
   expect(asked).toEqual([])

@@ -1,6 +1,5 @@
 import { categoryPages } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
-import { languages } from '../../src/shared/languages'
 import { featuredProducts, productAnchor } from '../../src/shared/products'
 import { itemLimits } from '../../src/shared/quoteItems'
 import { pathTo } from '../../src/shared/routes'
@@ -21,30 +20,27 @@ import {
 } from './productLists'
 import { expect, hold, hydrated, open, phone, rejectCookies, setType, test } from './site'
 
-test.describe('The first paint', () => {
-  for (const language of languages) {
-    test(`of the home page has the featured products, and asks for none, in ${language}`, async ({
-      page,
-    }) => {
-      const asked = productRequests(page)
-      const featured = featuredProducts(await catalogue(page))
-      await open(page, pathTo('home', language))
-      const cards = featuredCards(page, language)
-      await expect(cards).toHaveCount(featured.length)
-      for (const [index, product] of featured.entries()) {
-        const name = nameOf(product, language)
-        const label = categoryLabels[product.category][language].replaceAll('-', ' ')
-        await expect(cards.nth(index).getByRole('link')).toHaveAttribute(
-          'href',
-          `${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
-        )
-        await expect(cards.nth(index)).toHaveText(`${name} ${label}`)
-        // As it is seen, in upper case.
-        expect(await cards.nth(index).innerText()).toContain(name.toUpperCase())
-      }
-      expect(asked).toEqual([])
-    })
+test('the first paint of the home page has the featured products, and asks for none', async ({
+  page,
+}) => {
+  const language = 'en'
+  const asked = productRequests(page)
+  const featured = featuredProducts(await catalogue(page))
+  await open(page, pathTo('home', language))
+  const cards = featuredCards(page, language)
+  await expect(cards).toHaveCount(featured.length)
+  for (const [index, product] of featured.entries()) {
+    const name = nameOf(product, language)
+    const label = categoryLabels[product.category][language].replaceAll('-', ' ')
+    await expect(cards.nth(index).getByRole('link')).toHaveAttribute(
+      'href',
+      `${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
+    )
+    await expect(cards.nth(index)).toHaveText(`${name} ${label}`)
+    // As it is seen, in upper case.
+    expect(await cards.nth(index).innerText()).toContain(name.toUpperCase())
   }
+  expect(asked).toEqual([])
 })
 
 test('cards show picture, name, badge and one link, and each line its name and its sentence once', async ({

@@ -4,11 +4,8 @@ import { glueMacro } from '../../../src/shared/pictures/house'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { Label, LargeFigure, Lead } from '../../components/typography'
-import { AskForLine } from '../../sections/AskForLine'
-import { Breadcrumbs } from '../../sections/Breadcrumbs'
-import { LineTitle } from '../../sections/LineOpening'
-import { TradeNote } from '../../sections/TradeNote'
+import { Label, LargeFigure } from '../../components/typography'
+import { LineWords } from '../../sections/LineOpening'
 import { rangeOf } from '../../text/figures'
 import { above, colours, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -54,7 +51,8 @@ const GlueWords = styled(Container)`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
-  ol a {
+  ol a,
+  p {
     color: inherit;
   }
   ${above.tablet} {
@@ -81,13 +79,7 @@ export function GlueOpening({ text }: { text: typeof it }) {
   return (
     <Band tone="espresso" space="near">
       <GlueWords>
-        <Breadcrumbs line={line} />
-        <LineTitle text={text} />
-        <Lead>{text.opening}</Lead>
-        <div>
-          <AskForLine line={line} whatsapp={text.action.whatsapp} />
-          <TradeNote line={line} text={text.trade} />
-        </div>
+        <LineWords line={line} text={text} />
       </GlueWords>
       <Figure>
         <Label>{text.signature.label}</Label>

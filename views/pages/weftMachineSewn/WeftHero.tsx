@@ -3,11 +3,7 @@ import { weftHero } from '../../../src/shared/pictures/weftHero'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { Lead } from '../../components/typography'
-import { AskForLine } from '../../sections/AskForLine'
-import { Breadcrumbs } from '../../sections/Breadcrumbs'
-import { LineTitle } from '../../sections/LineOpening'
-import { TradeNote } from '../../sections/TradeNote'
+import { LineWords } from '../../sections/LineOpening'
 import { above, belowLaptop, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -78,6 +74,7 @@ const HeroWords = styled(Container)`
   }
   p {
     max-width: 34rem;
+    color: inherit;
   }
 `
 
@@ -89,13 +86,7 @@ export function WeftHero({ text }: { text: typeof it }) {
           of that sharpness do. */}
       <Picture picture={weftHero} sizes="max(100vw, 600px)" priority />
       <HeroWords>
-        <Breadcrumbs line="weft-machine-sewn" />
-        <LineTitle text={text} />
-        <Lead>{text.opening}</Lead>
-        <div>
-          <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
-          <TradeNote line="weft-machine-sewn" text={text.trade} />
-        </div>
+        <LineWords line="weft-machine-sewn" text={text} />
       </HeroWords>
     </Frame>
   )
