@@ -9,16 +9,20 @@ export class Later<T> {
   value: T | undefined
   #loading: Promise<T> | undefined
   #needed: Promise<T> | undefined
-  /** Whether `#needed` gives something else in the place of the module. */
-  #isReplaced = false
 
   constructor(readonly get: () => Promise<T>) {}
+
+  /** Takes a module that was loaded in another way. */
+  put(value: T): void {
+    this.value = value
+    this.#needed = fulfilled(value)
+  }
 
   /** A failure is forgotten, so that a later attempt may succeed. */
   load(): Promise<T> {
     this.#loading ??= this.get().then(
       (value) => {
-        this.value = value
+        this.put(value)
         return value
       },
       (error) => {
@@ -30,23 +34,12 @@ export class Later<T> {
   }
 
   /**
-   * For React's `use`: the same promise each time, which React reads at once where the module is loaded.
-   * @param otherwise gives the value after a failure, until a later attempt has succeeded
+   * For React's `use`, which has to be given the same promise each time. It reads a loaded module at once.
+   * @param otherwise gives what stands in for the module when it cannot be loaded; a later `load` may still succeed
    */
   needed(otherwise: () => T | Promise<T>): Promise<T> {
-    if (this.#isReplaced && this.value !== undefined) {
-      this.#isReplaced = false
-      this.#needed = undefined
-    }
-    this.#needed ??= this.value === undefined ? this.#loadOr(otherwise) : fulfilled(this.value)
+    this.#needed ??= this.load().catch(otherwise)
     return this.#needed
-  }
-
-  #loadOr(otherwise: () => T | Promise<T>): Promise<T> {
-    return this.load().catch(() => {
-      this.#isReplaced = true
-      return otherwise()
-    })
   }
 }
 
@@ -59,7 +52,7 @@ function fulfilled<T>(value: T): Promise<T> {
  * Loads the page anew, as a navigation does in a tab that is older than the server's last release.
  * Without a network, or while the server is away, the page stays.
  */
-export async function loadAnew(): Promise<void> {
+async function loadAnew(): Promise<void> {
   const answer = await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined)
   if (answer?.ok) window.location.reload()
 }

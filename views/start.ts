@@ -10,9 +10,9 @@ function isAnswered(): boolean {
 }
 
 /**
- * The room of the visitor's list, where the server left none. The heights in rem are those that the form has in
- * Chromium, of a row (`ChosenRow`) and of all else around the rows; `listRoom.spec.ts` fails when they change.
- * `requestList.ts` reads the list with more care.
+ * Room for the rows of the visitor's list in a form that the server has sent without any. The heights in rem are those
+ * that the form has in Chromium, of a row (`ChosenRow`) and of all else around the rows; `listRoom.spec.ts` fails when
+ * they change. `requestList.ts` reads the list with more care.
  */
 function roomOfList(): string {
   try {
@@ -25,24 +25,30 @@ function roomOfList(): string {
   }
 }
 
-/**
- * The server cannot know who has answered. It hides the banner, what floats above it, and the controls that need
- * scripts (`needsScript`).
- */
 const banner = '[data-cookie-banner]'
-const answered = `html { --unscripted: initial } [data-floats] { visibility: visible } ${roomOfList()}`
-const asking = `${answered} ${banner} { display: grid }`
-const givingWay = `${asking} ${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
+
+/** What the server hides, since it needs scripts (`needsScript`) or floats above the banner. */
+const scripted = 'html { --unscripted: initial } [data-floats] { visibility: visible }'
+
+/** The server hides the banner too: it cannot know who has answered. */
+const asking = `${banner} { display: grid }`
+
+/** Not while the banner has the focus, nor where the visitor has called it. */
+const givingWay = `${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 
 /**
  * Shows the banner to who has not answered, and takes the answer, from the first paint on and long before React.
  * A style sheet of the script's own changes no markup, so that React finds what the server sent.
- * @returns a function to call once the page is parsed: the banner then hides while the first link to the form is behind it
+ * @returns a function to call once the page is parsed: from then on the banner hides while the page's first link to the
+ * form is behind it
  */
 function showBanner(): () => void {
   const sheet = new CSSStyleSheet()
+  const always = scripted + roomOfList()
   let isAsking = !isAnswered()
-  sheet.replaceSync(isAsking ? asking : answered)
+  const show = (isInTheWay = false) =>
+    sheet.replaceSync(always + (isAsking ? asking : '') + (isAsking && isInTheWay ? givingWay : ''))
+  show()
   document.adoptedStyleSheets.push(sheet)
   const answer = (given: string) => {
     try {
@@ -54,7 +60,7 @@ function showBanner(): () => void {
       document.querySelector('main')?.focus({ preventScroll: true })
     }
     isAsking = false
-    sheet.replaceSync(answered)
+    show()
     // What an answer in another tab looks like.
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: given }))
   }
@@ -70,25 +76,28 @@ function showBanner(): () => void {
   document.addEventListener('click', onClick, early)
   document.addEventListener('keydown', onKey, early)
   return () => {
-    // Both languages' addresses of the form; the table of routes would cost this script a second file.
-    const link = document.querySelector('main a[href*="/conta"]')
-    if (!isAsking || !link) return
-    // A slow browser tells several changes at once, the newest last.
-    const look: IntersectionObserverCallback = (changes) => {
-      if (isAsking) sheet.replaceSync(changes.at(-1)?.isIntersecting ? givingWay : asking)
-    }
+    if (!isAsking) return
     let observer: IntersectionObserver | undefined
     const watch = () => {
       observer?.disconnect()
+      // Both languages' addresses of the form; the table of routes would cost this script a second file.
+      const link = document.querySelector('main a[href*="/conta"]')
+      if (!link) return show()
       const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
-      // Of the window only the strip in which the banner lies.
-      const rootMargin = `${height - window.innerHeight}px 0px 0px`
-      observer = new IntersectionObserver(look, { rootMargin })
+      observer = new IntersectionObserver(
+        // A slow browser tells several changes at once, the newest last.
+        (changes) => show(changes.at(-1)?.isIntersecting),
+        // Of the window only the strip in which the banner lies.
+        { rootMargin: `${height - window.innerHeight}px 0px 0px` },
+      )
       observer.observe(link)
     }
     watch()
     // As when a phone is turned.
     window.addEventListener('resize', watch)
+    // Another page comes.
+    const main = document.querySelector('main')
+    if (main) new MutationObserver(watch).observe(main, { childList: true })
   }
 }
 

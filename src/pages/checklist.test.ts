@@ -4,13 +4,16 @@ import { contactPathFor } from '../../tests/support/contactPathFor'
 import { givenShop } from '../../tests/support/givenShop'
 import { documentAt, hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { en } from '../../views/pages/products/chooser/text.en'
+import { it } from '../../views/pages/products/chooser/text.it'
 import { enquiryMessage } from '../../views/text/enquiry'
 import { spanOf } from '../../views/text/hoursWords'
 import { whatsappMessage } from '../../views/text/site'
-import { categories, categoryPages } from '../shared/categories'
+import { type Category, categories, categoryPages } from '../shared/categories'
 import { categoryLabels } from '../shared/categoryLabels'
 import { contactQuery, lineQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
+import { productAnchor } from '../shared/products'
 import { type PageId, pageIds, pathTo } from '../shared/routes'
 
 /** How one comes to the showroom. */
@@ -25,6 +28,9 @@ const site = siteOfSuite()
 
 describe.each(languages)('in %s', (language) => {
   const to = (page: PageId) => pathTo(page, language)
+  const places = catalogue.map(
+    (product) => `${to(categoryPages[product.category])}#${productAnchor(product)}`,
+  )
 
   test('home has its ways in, figures, services, featured products, glue and catalogue', async () => {
     const home = await mainOf(site, 'home', language)
@@ -56,13 +62,22 @@ describe.each(languages)('in %s', (language) => {
     expect(section(about, 'laboratory').querySelectorAll('img')).toHaveLength(1)
   })
 
-  test('products have nine filters, the business figures and a consultation', async () => {
+  test('products have for whom each line is, nine filters, links to all, the business figures and a consultation', async () => {
     const products = await mainOf(site, 'products', language)
     const filters = products.querySelector('nav')
     expect(filters && hrefs(filters)).toEqual([
       to('products'),
       ...categories.map((category) => to('products') + lineQuery(category, language)),
     ])
+    const names = products.querySelectorAll('li h3 a').map((link) => link.getAttribute('href'))
+    expect(names.toSorted()).toEqual(places.toSorted())
+    const { guide } = { it, en }[language]
+    const [chooser] = products.querySelectorAll('details')
+    expect(chooser?.querySelectorAll('li').map(words)).toEqual(
+      Object.entries(guide).map(
+        ([line, when]) => when + categoryLabels[line as Category][language],
+      ),
+    )
     const delivery = words(section(products, 'delivery'))
     for (const figure of ['150', '2–3', '5–7', '7–15', '30–70 cm', '24']) {
       expect(delivery).toContain(figure)
@@ -76,7 +91,7 @@ describe.each(languages)('in %s', (language) => {
     const gallery = await mainOf(site, 'gallery', language)
     const headings = gallery.querySelectorAll('h2').map((heading) => heading.id)
     expect(headings).toEqual(['lifestyle', 'products', 'catalogue'])
-    expect(section(gallery, 'products').querySelectorAll('li')).toHaveLength(catalogue.length)
+    expect(hrefs(section(gallery, 'products')).toSorted()).toEqual(places.toSorted())
     const pictures = section(gallery, 'lifestyle').querySelectorAll('img')
     expect(pictures).toHaveLength(6)
     for (const picture of pictures) expect(picture.getAttribute('alt')).not.toBe('')

@@ -4,7 +4,16 @@ import { catalogue } from '../../knex/seeds/catalogue'
 import { contactPathFor } from '../../tests/support/contactPathFor'
 import { hrefs, mainOf, section, sentBy, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import {
+  asksFirst,
+  estimate,
+  estimatedLines,
+  hairTypes,
+} from '../../views/sections/quantities/estimates'
+import { lengthOf } from '../../views/text/figures'
 import { keepTogether } from '../../views/text/keepTogether'
+import * as en from '../../views/text/lines.en'
+import * as it from '../../views/text/lines.it'
 import { type Category, categories, categoryPages } from '../shared/categories'
 import { lineQuery, productQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
@@ -114,6 +123,34 @@ test.each(categories)(
     expect(targets).toEqual(ids.filter((id) => targets.includes(id)))
     const headings = targets.map((id) => page.querySelector(`#${id}`)?.textContent)
     expect(links.map((link) => link.textContent)).toEqual(headings)
+  },
+)
+
+test.each(languages)(
+  'extensions’ pages say where each length ends and how much hair a head takes, in %s',
+  async (language) => {
+    const { lengthGuide, quantities } = { it, en }[language]
+    for (const line of estimatedLines) {
+      const page = await mainOf(site, categoryPages[line], language)
+      const rowsOf = (id: string) =>
+        section(page, id)
+          .querySelectorAll('tr')
+          .map((row) => row.querySelectorAll('th, td').map(words))
+      const [, ...lengths] = rowsOf('lengths')
+      expect(lengths).toEqual(
+        lengthGuide.ends.map((ends, at) => [lengthOf(30 + 10 * at, language), ...ends]),
+      )
+      const [hair, ...aims] = rowsOf('quantities')
+      expect(hair).toEqual(['', ...Object.values(quantities.hair)])
+      expect(aims.at(-1)).toEqual([
+        quantities.aim.both,
+        ...hairTypes.map((type) =>
+          asksFirst(line, type) ? quantities.askFirst : String(estimate(line, 'both', type)),
+        ),
+      ])
+      const caption = section(page, 'quantities').querySelector('caption')
+      expect(caption && words(caption)).toBe(quantities.captions[line])
+    }
   },
 )
 

@@ -8,8 +8,9 @@ import { getPage, postForm, robotsOf, typedIn } from '../../tests/support/quoteF
 import { type TestSite, validRequest } from '../../tests/support/site'
 import { mailsTried, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { it } from '../../views/pages/contacts/text.it'
 import { createApp } from '../app'
-import { referenceOf, requestTypes, textsOf } from '../shared/quotes'
+import { isRequired, referenceOf, requestTypes, textFields, textsOf } from '../shared/quotes'
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -165,6 +166,28 @@ describe('The form without JavaScript', () => {
       expect(answer.status).toBe(422)
       expect(valuesIn(answer.text).problems).toMatchObject({ items: problem })
     })
+  })
+
+  test('has labels, asterisks, placeholders and a hint where the line does not choose', async () => {
+    const page = parse((await getPage(site, '/contatti')).text)
+    const { labels, placeholders, hints, required, requestTypes: types } = it.form
+    for (const name of textFields) {
+      const asterisk = isRequired(name) ? ' *' : ''
+      expect(page.querySelector(`label[for=${name}]`)?.text).toBe(labels[name] + asterisk)
+      const control = page.querySelector(`#${name}`)
+      expect(control?.hasAttribute('required')).toBe(isRequired(name))
+      if (name === 'requestType') continue
+      expect(control?.getAttribute('placeholder')).toBe(placeholders[name])
+    }
+    expect(page.querySelector('main form')?.text).toContain(required)
+    expect(page.querySelector('#email')?.getAttribute('type')).toBe('email')
+    expect(page.querySelectorAll('#requestType option').map(({ text }) => text)).toEqual([
+      placeholders.requestType,
+      ...requestTypes.map((type) => types[type]),
+    ])
+    expect(page.querySelector('#requestType-hint')?.text).toBe(hints.requestType)
+    const ofLine = parse((await getPage(site, '/contatti?linea=protesi-donna')).text)
+    expect(ofLine.querySelector('#requestType-hint')).toBeNull()
   })
 
   test('with its trap filled is answered like any other, kept and not mailed', async () => {

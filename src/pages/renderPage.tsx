@@ -116,7 +116,7 @@ export function renderMarkup(
   styleCache: EmotionCache,
 ): string {
   const { siteUrl, language, form, shop, alternatives } = state
-  laterBanner.value ??= bannerModule
+  laterBanner.put(bannerModule)
   const text = library.loaded(id, language)?.text
   // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
   // nor for the page that answers one visitor's form.

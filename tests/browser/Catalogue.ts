@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Language, otherLanguage } from '../../src/shared/languages'
+import type { Language } from '../../src/shared/languages'
 import type { Product } from '../../src/shared/products'
 import { en } from '../../views/pages/products/text.en'
 import { it } from '../../views/pages/products/text.it'
-import { catalogue, mainLink, productHeadings } from './productLists'
+import { catalogue, productHeadings } from './productLists'
 
 const texts = { it, en }
 
@@ -51,12 +51,5 @@ export class Catalogue {
 
   get clear(): Locator {
     return this.main.getByRole('link', { name: this.text.facets.clear })
-  }
-
-  get switch(): Locator {
-    return mainLink(
-      this.page,
-      otherLanguage(this.language) === 'it' ? 'ITA, Italiano' : 'ENG, English',
-    )
   }
 }

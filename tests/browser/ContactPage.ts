@@ -4,7 +4,7 @@ import type { Category } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { sentPathFor } from '../../src/shared/contactLinks'
 import type { Language } from '../../src/shared/languages'
-import { type QuoteReceipt, referenceOf, type TextField } from '../../src/shared/quotes'
+import { type QuoteReceipt, referenceOf, type TextField, textFields } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
 import { mailLink, phoneLink } from '../../src/shared/shop'
 import { toastText } from '../../views/components/toast/text'
@@ -120,6 +120,11 @@ export class ContactPage {
     for (const [name, value] of Object.entries({ ...visitor, ...change })) {
       await expect(this.field(name as TextField)).toHaveValue(value)
     }
+  }
+
+  async expectEmpty(): Promise<void> {
+    await this.showTrade()
+    for (const name of textFields) await expect(this.field(name)).toHaveValue('')
   }
 
   get submit(): Locator {

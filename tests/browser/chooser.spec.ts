@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Category } from '../../src/shared/categories'
-import { categoryLabels } from '../../src/shared/categoryLabels'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/products/chooser/text.en'
 import { it } from '../../views/pages/products/chooser/text.it'
@@ -55,25 +53,6 @@ test('three answers by keyboard lead to a line, told and in the address', async 
   await expect(page).toHaveURL(pathTo('products', 'en'))
   await expect(chooser.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(chooser.getByRole('radio').first()).toBeFocused()
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the part says in words for whom each line is', async ({ page }) => {
-    await page.goto(pathTo('products', 'it'))
-    const chooser = part(page, it.heading)
-    await chooser.locator('summary').click()
-    await expect(chooser.getByRole('listitem')).toHaveCount(Object.keys(it.guide).length)
-    for (const [line, when] of Object.entries(it.guide) as [Category, string][]) {
-      const entry = chooser.getByRole('listitem').filter({ hasText: when })
-      await expect(entry.getByRole('link')).toHaveText(categoryLabels[line].it)
-      // No line is longer than one reads with ease.
-      expect((await entry.locator('span').first().boundingBox())?.width).toBeLessThan(640)
-    }
-    await chooser.getByRole('link').first().click()
-    await expect(page).toHaveURL(pathTo('tapeInKit', 'it'))
-  })
 })
 
 test('an answer shows its products in the catalogue, and stays', async ({ page }) => {

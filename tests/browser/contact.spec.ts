@@ -1,54 +1,38 @@
-import { languages } from '../../src/shared/languages'
-import { honeypotField, type TextField } from '../../src/shared/quotes'
+import { honeypotField } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/contacts/text.en'
-import { it } from '../../views/pages/contacts/text.it'
 import { ContactPage, visitor } from './ContactPage'
 import { everyPost, expectMail, postsOf, savedRow, writtenMail } from './sentRequests'
 import { expect, hold, test } from './site'
 
 test.describe('A request', () => {
-  for (const language of languages) {
-    test(`is sent, saved and mailed, and the visitor told, in ${language}`, async ({
-      page,
-      site,
-    }) => {
-      const contact = new ContactPage(page, language)
-      await contact.open()
-      // The same text would be the same request.
-      const message = `${visitor.message}\n${language}`
-      await contact.fill({ message })
-      const { id } = await contact.send()
-      if (language === 'en') {
-        await contact.expectToast(
-          'Request sent!',
-          'Thank you for contacting us. We will respond within 24 hours.',
-        )
-      } else {
-        await contact.expectToast(it.toast.success.title, it.toast.success.description)
-      }
-      await contact.expectThanks(id)
-      expect(savedRow(site.dataDir, id)).toMatchObject({
-        ...visitor,
-        message,
-        language,
-        page: pathTo('contacts', language),
-        line: null,
-        products: '[]',
-        items: '[]',
-        elapsedMs: expect.any(Number),
-      })
-      const mail = await writtenMail(site.dataDir, id)
-      expectMail(mail, id)
-      expect(mail.messageId).toBe(`<${id}.request@${new URL(site.url).hostname}>`)
-
-      await contact.main.getByRole('link', { name: contact.text.sent.again }).click()
-      await contact.showTrade()
-      for (const name of Object.keys(visitor) as TextField[]) {
-        await expect(contact.field(name)).toHaveValue('')
-      }
+  test('is sent, saved and mailed, and the visitor told', async ({ page, site }) => {
+    const language = 'en'
+    const contact = new ContactPage(page, language)
+    await contact.open()
+    await contact.fill()
+    const { id } = await contact.send()
+    await contact.expectToast(
+      'Request sent!',
+      'Thank you for contacting us. We will respond within 24 hours.',
+    )
+    await contact.expectThanks(id)
+    expect(savedRow(site.dataDir, id)).toMatchObject({
+      ...visitor,
+      language,
+      page: pathTo('contacts', language),
+      line: null,
+      products: '[]',
+      items: '[]',
+      elapsedMs: expect.any(Number),
     })
-  }
+    const mail = await writtenMail(site.dataDir, id)
+    expectMail(mail, id)
+    expect(mail.messageId).toBe(`<${id}.request@${new URL(site.url).hostname}>`)
+
+    await contact.main.getByRole('link', { name: contact.text.sent.again }).click()
+    await contact.expectEmpty()
+  })
 
   test('keeps the button disabled and its label changed while it is under way', async ({
     page,
@@ -74,23 +58,11 @@ test.describe('A request', () => {
     site,
   }) => {
     await context.addCookies([{ name: 'language', value: 'en', url: site.url }])
-    // How the page asks for it, which the request itself does not show.
-    await page.addInitScript(() => {
-      const calls: unknown[] = []
-      Object.assign(window, { calls })
-      const { fetch } = window
-      window.fetch = (input, init) => {
-        calls.push({ input, method: init?.method ?? 'GET', credentials: init?.credentials })
-        return fetch(input, init)
-      }
-    })
     const posts = postsOf(page)
     const contact = new ContactPage(page, 'en')
     await contact.open('?line=keratin-tips')
     await contact.fill({ requestType: 'Preventivo Extensions Cheratina' })
     await contact.send()
-    const calls = await page.evaluate(() => (window as unknown as { calls: unknown[] }).calls)
-    expect(calls).toEqual([{ input: '/api/contacts', method: 'POST', credentials: 'include' }])
     const headers = await posts[0]?.allHeaders()
     expect(headers).toMatchObject({ 'content-type': 'application/json', cookie: 'language=en' })
     expect(posts[0]?.postDataJSON()).toEqual({

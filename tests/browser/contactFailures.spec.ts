@@ -6,6 +6,10 @@ import { everyPost, savedRow } from './sentRequests'
 import { expect, test } from './site'
 
 test.describe('A request that fails', () => {
+  test.beforeEach(({ problems }) => {
+    problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)
+  })
+
   const failures: {
     why: string
     fail: (route: Route) => Promise<void>
@@ -28,7 +32,6 @@ test.describe('A request that fails', () => {
     problems,
     site,
   }) => {
-    problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)
     problems.allow(/^request failed: .*\/api\/contacts net::ERR_FAILED$/)
     const contact = new ContactPage(page, 'en')
     await contact.open()
@@ -53,8 +56,7 @@ test.describe('A request that fails', () => {
     expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
   })
 
-  test('leaves the focus where one types after it', async ({ page, problems }) => {
-    problems.allow(/Failed to load resource: .*\/api\/contacts\)$/)
+  test('leaves the focus where one types after it', async ({ page }) => {
     const contact = new ContactPage(page, 'it')
     await contact.open()
     await contact.fill()
@@ -72,10 +74,8 @@ test.describe('A request that fails', () => {
 
   test('for too many says until when, and its own button sends once more', async ({
     page,
-    problems,
     site,
   }) => {
-    problems.allow(/Failed to load resource: .* 429 .*\/api\/contacts\)$/)
     const contact = new ContactPage(page, 'it')
     await contact.open()
     await contact.fill({ message: 'Buongiorno, troppi invii.' })
@@ -98,12 +98,7 @@ test.describe('A request that fails', () => {
     expect(savedRow(site.dataDir, id)).toMatchObject({ message: 'Buongiorno, troppi invii.' })
   })
 
-  test('for a field only the server refuses shows that at the field', async ({
-    page,
-    problems,
-    site,
-  }) => {
-    problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
+  test('for a field only the server refuses shows that at the field', async ({ page, site }) => {
     const contact = new ContactPage(page, 'en')
     await contact.open()
     await contact.fill({ email: 'anna..rossi@example.com' })
@@ -128,11 +123,7 @@ test.describe('A request that fails', () => {
     expect(savedRow(site.dataDir, id)).toMatchObject(visitor)
   })
 
-  test('for the VAT number says it no longer once one writes as no business', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
+  test('for the VAT number says it no longer once one writes as no business', async ({ page }) => {
     const contact = new ContactPage(page, 'it')
     await contact.open()
     await contact.fill()

@@ -9,7 +9,7 @@ import { filled } from '../support/filled'
 import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
-import { expect, open, test } from './site'
+import { expect, open, phone, test } from './site'
 
 /** Where the focus goes, and that one sees it. */
 
@@ -49,7 +49,7 @@ test('Back gives the focus to the heading of the page', async ({ page }) => {
 })
 
 test('a question stays where it was tapped when a longer one above it closes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   await open(page, pathTo('faq', 'it'))
   await page.locator('#systems summary').click()
   await expect(page.locator('#systems')).toHaveAttribute('open')
@@ -113,7 +113,7 @@ test('paper shows black on white, the shades’ dots, and nothing that is presse
 
 test('the filters can be passed over, and what is added says so and leads on', async ({ page }) => {
   const language = 'it'
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   const catalogue = new Catalogue(page, language)
   await open(page, pathTo('products', language))
   const skip = page.getByRole('link', { name: catalogue.text.toProducts })

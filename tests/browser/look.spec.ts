@@ -3,7 +3,7 @@ import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
-import { expect, open, rejectCookies, test } from './site'
+import { expect, open, phone, rejectCookies, test } from './site'
 
 /** What a visitor would notice of the composition. */
 
@@ -158,7 +158,7 @@ test('no row of points ends in a hole on a wide screen', async ({ page }) => {
 })
 
 test('a picture of the catalogue fills its place on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   await open(page, pathTo('products', 'it'))
   const rooms = await page
     .locator('main li > span[aria-hidden]')
@@ -186,7 +186,7 @@ test('a line’s opening words end with its picture', async ({ page }) => {
 test('on a phone home’s services are as large as other small text, and the footer’s name is clear of its edge', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   await open(page, pathTo('home', 'it'))
   await expect(page.locator('[aria-labelledby=services] li li').first()).toHaveCSS(
     'font-size',
@@ -234,7 +234,7 @@ for (const path of [
     page,
   }) => {
     test.slow()
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(phone)
     await open(page, path)
     const place = page.locator('aside[aria-label=WhatsApp]')
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
@@ -260,6 +260,7 @@ for (const path of [
       await expect
         .poll(() => place.evaluate((element) => 'aside' in element.dataset), { message: `at ${y}` })
         .toBe(covers)
+      await expect(place).toHaveCSS('opacity', covers ? '0' : '1')
     }
     expect(Math.min(seen.covering, seen.shown)).toBeGreaterThan(4)
   })
@@ -286,3 +287,10 @@ for (const language of languages) {
     }
   })
 }
+
+test('the length guide is no taller than half a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, pathTo('tapeInKit', 'it'))
+  const drawing = page.locator('section[aria-labelledby=lengths] img')
+  expect((await drawing.boundingBox())?.height).toBeLessThanOrEqual(450)
+})

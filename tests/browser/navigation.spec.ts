@@ -1,22 +1,17 @@
-import type { Locator, Page, Route } from '@playwright/test'
-import { categoryPages } from '../../src/shared/categories'
+import type { Page, Route } from '@playwright/test'
 import { type Language, locales } from '../../src/shared/languages'
-import { type ListedProduct, productAnchor, productName } from '../../src/shared/products'
 import { type PageId, pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { it as chooser } from '../../views/pages/products/chooser/text.it'
 import { siteText } from '../../views/text/site'
-import { productHeadings } from './productLists'
-import { expect, hydrated, open, rejectCookies, test } from './site'
+import { mainLink, productHeadings, scrolled } from './productLists'
+import { expect, hydrated, open, phone, rejectCookies, test } from './site'
 
 /** The header's links in an order that ends where it began. */
 const tour = ['about', 'products', 'gallery', 'faq', 'contacts', 'home'] as const
 
-function headerLink(page: Page, language: Language, target: (typeof tour)[number]): Locator {
-  return page
-    .getByRole('navigation', { name: siteText[language].mainNavigation })
-    .getByRole('link', { name: siteText[language].nav[target], exact: true })
-}
+const headerLink = (page: Page, language: Language, target: (typeof tour)[number]) =>
+  mainLink(page, siteText[language].nav[target])
 
 /** Marks the window; the mark is gone once the browser has loaded a page anew. */
 async function mark(page: Page): Promise<void> {
@@ -72,87 +67,24 @@ async function scrollToEnd(page: Page): Promise<number> {
   })
 }
 
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
-
-test.describe('On a desktop', () => {
+test("the header's links lead through the site without a load", async ({ page, blank }) => {
   // Low enough that every page has something to scroll.
-  test.use({ viewport: { width: 1280, height: 480 } })
-
-  test("the header's links lead through the site without a load", async ({ page, blank }) => {
-    const language = 'it'
-    await open(page, pathTo('home', language))
-    await mark(page)
-    for (const target of tour) {
-      expect(await scrollToEnd(page)).toBeGreaterThan(0)
-      const link = headerLink(page, language, target)
-      await link.click()
-      await expectPage(page, blank, target, language)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect.poll(() => scrolled(page)).toBe(0)
-      await expect(link).toHaveAttribute('aria-current', 'page')
-      const header = page.getByRole('navigation', { name: siteText[language].mainNavigation })
-      await expect(header.locator('[aria-current]')).toHaveCount(1)
-    }
-    await expectNoLoad(page)
-  })
-
-  test("each product's name leads to its line's page", async ({ page, blank }) => {
-    const language = 'en'
-    const products: ListedProduct[] = await (await page.request.get('/api/products')).json()
-    await open(page, pathTo('products', language))
-    await mark(page)
-    const linkTo = (product: ListedProduct) =>
-      page.getByRole('main').getByRole('link', {
-        name: productName(product, language),
-        exact: true,
-      })
-    expect(products.length).toBeGreaterThan(8)
-    for (const product of products) {
-      await expect(linkTo(product)).toHaveAttribute(
-        'href',
-        `${pathTo(categoryPages[product.category], language)}#${productAnchor(product)}`,
-      )
-    }
-    const toupee = products.find(({ category }) => category === 'protesi-uomo')
-    if (!toupee) throw new Error('The catalogue has no men’s system')
-    await linkTo(toupee).click()
-    await expectPage(page, blank, 'mensProsthesis', language)
-    await expect(page).toHaveURL(`/en/products/men-prosthesis#${productAnchor(toupee)}`)
-    const row = page.locator(`li#${productAnchor(toupee)}`)
-    await expect(row).toBeFocused()
-    await expect(row).toBeInViewport()
-    // A line's page lies within the products: the header says so, and that it is not the page.
-    await expect(headerLink(page, language, 'products')).toHaveAttribute('aria-current', 'true')
-    await expectNoLoad(page)
-  })
-
-  test('back and forward restore the page, and where it was scrolled to', async ({
-    page,
-    blank,
-  }) => {
-    await open(page, '/')
-    await mark(page)
-    await headerLink(page, 'it', 'products').click()
-    await expectPage(page, blank, 'products', 'it')
-    const link = productHeadings(page).last().getByRole('link')
-    // Waits until the link stands still, which scrolling into view does not.
-    await link.hover()
-    const left = await scrolled(page)
-    expect(left).toBeGreaterThan(480)
+  await page.setViewportSize({ width: 1280, height: 480 })
+  const language = 'it'
+  await open(page, pathTo('home', language))
+  await mark(page)
+  for (const target of tour) {
+    expect(await scrollToEnd(page)).toBeGreaterThan(0)
+    const link = headerLink(page, language, target)
     await link.click()
-    await expect(page).toHaveURL(/\/prodotti\/.+#.+/)
-    await expect(page.locator('li:focus')).toBeInViewport()
-
-    await page.goBack()
-    await expectPage(page, blank, 'products', 'it')
-    await expect.poll(() => scrolled(page)).toBe(left)
-    await page.goBack()
-    await expectPage(page, blank, 'home', 'it')
-    await page.goForward()
-    await expectPage(page, blank, 'products', 'it')
-    await expect(page.getByRole('link', { name: /^Vedi la linea: / }).first()).toBeVisible()
-    await expectNoLoad(page)
-  })
+    await expectPage(page, blank, target, language)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    const header = page.getByRole('navigation', { name: siteText[language].mainNavigation })
+    await expect(header.locator('[aria-current]')).toHaveCount(1)
+  }
+  await expectNoLoad(page)
 })
 
 test('whoever reads on from the answer that an address names stays there when the scripts come', async ({
@@ -161,38 +93,36 @@ test('whoever reads on from the answer that an address names stays there when th
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${pathTo('faq', 'it')}#maintenance`, { waitUntil: 'load' })
   await page.mouse.wheel(0, 700)
-  const placeOf = () => page.evaluate(() => window.scrollY)
-  await expect.poll(placeOf).toBeGreaterThan(700)
-  const place = await placeOf()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(700)
+  const place = await scrolled(page)
   await hydrated(page)
   const answer = page.locator('#maintenance')
   await expect(answer).toHaveAttribute('open')
-  expect(await placeOf()).toBeGreaterThanOrEqual(place)
+  expect(await scrolled(page)).toBeGreaterThanOrEqual(place)
 })
 
-for (const id of ['keratinTips', 'weftMachineSewn'] as const) {
-  test(`Back finds ${id} where it was left, with the answer that was open`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, pathTo('home', 'it'))
-    await page.goto(pathTo(id, 'it'))
-    await hydrated(page)
-    const answers = page.locator('main details[name]')
-    await answers.first().locator('summary').click()
-    const ending = page.getByRole('region').filter({ has: page.locator('#action') })
-    await ending.scrollIntoViewIfNeeded()
-    const link = ending.getByRole('link').first()
-    const placeOf = async () => Math.round((await link.boundingBox())?.y ?? 0)
-    const place = await placeOf()
-    await mark(page)
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    await page.goBack()
-    await expect(page).toHaveURL(pathTo(id, 'it'))
-    await expectNoLoad(page)
-    await expect(answers.first()).toHaveAttribute('open')
-    await expect.poll(placeOf).toBe(place)
-  })
-}
+test('Back finds a page where it was left, with the answer that was open', async ({ page }) => {
+  const path = pathTo('keratinTips', 'it')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pathTo('home', 'it'))
+  await page.goto(path)
+  await hydrated(page)
+  const answers = page.locator('main details[name]')
+  await answers.first().locator('summary').click()
+  const ending = page.getByRole('region').filter({ has: page.locator('#action') })
+  await ending.scrollIntoViewIfNeeded()
+  const link = ending.getByRole('link').first()
+  const placeOf = async () => Math.round((await link.boundingBox())?.y ?? 0)
+  const place = await placeOf()
+  await mark(page)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  await expectNoLoad(page)
+  await expect(answers.first()).toHaveAttribute('open')
+  await expect.poll(placeOf).toBe(place)
+})
 
 test('Back finds the place where a page was left that a fragment opened', async ({ page }) => {
   await open(page, pathTo('products', 'it'))
@@ -210,7 +140,7 @@ test('Back finds the place where a page was left that a fragment opened', async 
 })
 
 test.describe('On a phone of 360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  test.use({ viewport: phone, hasTouch: true })
 
   test('the menu opens and closes, and a tapped link closes it', async ({ page, blank }) => {
     await open(page, '/')

@@ -10,7 +10,7 @@ import { siteText } from '../../views/text/site'
 import { coveredFocus } from '../support/coveredFocus'
 import { productsOf } from './productLists'
 import { observeShifts, shiftOf } from './shifts'
-import { expect, languageAndWindow, open, rejectCookies, test } from './site'
+import { expect, languageAndWindow, open, phone, rejectCookies, test } from './site'
 
 const { whatsapp } = siteText.it
 const cookies = { ...consentText.it, ...siteText.it.cookies }
@@ -185,7 +185,7 @@ test.describe('The lightbox', () => {
   })
 
   test('is no wider than a phone, however many thumbnails it has', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(phone)
     await rejectCookies(page)
     await open(page, pathTo('womensProsthesis', 'it'))
     await tilesOf(page).first().click()
@@ -205,24 +205,14 @@ test.describe('The lightbox', () => {
   })
 })
 
-test.describe('The questions', () => {
-  const opened = (page: Page) => page.locator('details[open]')
-
-  test('open by an address that names one', async ({ page }) => {
-    await open(page, `${pathTo('faq', 'it')}#shipping`)
-    await expect(opened(page)).toHaveAttribute('id', 'shipping')
-    await expect(page.locator('#shipping summary')).toBeInViewport()
-  })
-
-  test('lead to where their answers go on', async ({ page }) => {
-    for (const { id, link } of questions) {
-      if (!link?.at) continue
-      await open(page, `${pathTo('faq', 'it')}#${id}`)
-      await page.getByRole('link', { name: link.label }).click()
-      await expect(page).toHaveURL(`${pathTo(link.page, 'it')}#${link.at}`)
-      await expect(page.locator(`#${link.at}`)).toBeInViewport()
-    }
-  })
+test('questions lead to where their answers go on', async ({ page }) => {
+  for (const { id, link } of questions) {
+    if (!link?.at) continue
+    await open(page, `${pathTo('faq', 'it')}#${id}`)
+    await page.getByRole('link', { name: link.label }).click()
+    await expect(page).toHaveURL(`${pathTo(link.page, 'it')}#${link.at}`)
+    await expect(page.locator(`#${link.at}`)).toBeInViewport()
+  }
 })
 
 test.describe('The cookie banner', () => {
@@ -244,7 +234,7 @@ test.describe('The cookie banner', () => {
   }
 
   test('covers neither the WhatsApp button nor is covered by it', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
+    await page.setViewportSize(phone)
     await open(page, '/contatti')
     await expect(banner(page)).toBeVisible()
     const [above, below] = await Promise.all([

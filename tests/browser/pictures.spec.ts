@@ -4,7 +4,7 @@ import { thumbnailWidth } from '../../src/shared/pictures/Picture'
 import { pathTo, routeList } from '../../src/shared/routes'
 import { enlarge } from '../../views/sections/gallery/enlarge'
 import { siteText } from '../../views/text/site'
-import { expect, open, test } from './site'
+import { expect, open, phone, test } from './site'
 
 const paths = routeList.filter(({ language }) => language === 'it').map(({ path }) => path)
 
@@ -186,7 +186,7 @@ test.describe('The preloaded picture', () => {
 })
 
 test.describe('The first view on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 })
+  test.use({ viewport: phone, deviceScaleFactor: 2 })
 
   const most = 400_000
   for (const id of ['home', 'products'] as const) {

@@ -5,13 +5,15 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { referenceOf } from '../../src/shared/quotes'
+import type { BrowserProblems } from '../support/BrowserProblems'
 import { type ContactPage, isPost, visitor } from './ContactPage'
 import { expect } from './site'
 
 export const everyPost = (url: URL) => url.pathname === apiPaths.contacts
 
 /** Opens the form, fills it in and sends it in vain: the database is away, and a toast says so. */
-export async function sendInVain(contact: ContactPage): Promise<void> {
+export async function sendInVain(contact: ContactPage, problems: BrowserProblems): Promise<void> {
+  problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
   await contact.open()
   await contact.fill()
   await contact.page.route(everyPost, (route) => route.fulfill({ status: 503 }))

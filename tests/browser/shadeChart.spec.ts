@@ -11,7 +11,7 @@ import * as it from '../../views/text/lines.it'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
 import { postsOf } from './sentRequests'
-import { expect, open, test } from './site'
+import { expect, open, phone, test } from './site'
 
 const texts = { it, en }
 
@@ -21,7 +21,7 @@ test('each shade of the chart is large in the lightbox, and adds itself there an
   page,
 }) => {
   const language = 'en'
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize(phone)
   await open(page, pathTo('tapeInKit', language))
   const chart = page.getByRole('region', { name: texts[language].shadeChart.heading })
   const swatches = chart.locator('button[aria-haspopup]')
@@ -90,6 +90,9 @@ test('home’s strands part under the arrow keys and the pointer, and lead to th
   await expect(strand(next)).toBeFocused()
   await strand('black').hover()
   await expectParted('black')
+  // The keys go on from where the focus is.
+  await page.keyboard.press('ArrowLeft')
+  await expect(strand('honey')).toBeFocused()
   await strand('black').click()
   const query = catalogueQuery(null, { shade: 'black', lengthCm: null }, 'it')
   await expect(page).toHaveURL(pathTo('products', 'it') + query)

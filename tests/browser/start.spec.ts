@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories, categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { expect, hold, hydrated, open, test } from './site'
@@ -50,29 +51,38 @@ test.describe('The cookie banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('covers no line’s first button, however the window is turned, and is there once one reads on', async ({
+  test('covers no line’s first button, however one comes there and turns the window, and is there once one reads on', async ({
     page,
   }) => {
     test.slow()
-    for (const category of categories) {
-      await open(page, pathTo(categoryPages[category], 'it'))
-      for (const [width, height] of [
-        [360, 640],
-        [390, 844],
-        [1366, 768],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-        const [first, lying] = await Promise.all([
-          page.getByRole('main').locator('a[href^="/contatti"]').first().boundingBox(),
-          page.locator('[data-cookie-banner]').boundingBox(),
-        ])
-        if (!first || !lying) throw new Error('One of them is not there')
-        const isInBand = first.y < height && first.y + first.height > lying.y
-        const where = `${category} at ${width} × ${height}`
-        await expect(banner(page), where).toBeVisible({ visible: !isInBand })
-        await page.mouse.wheel(0, 800)
-        await expect(banner(page), where).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    const expectClear = async (where: string) => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      const [first, lying] = await Promise.all([
+        page.getByRole('main').locator('a[href^="/contatti"]').first().boundingBox(),
+        page.locator('[data-cookie-banner]').boundingBox(),
+      ])
+      if (!first || !lying) throw new Error('One of them is not there')
+      const isInBand = first.y < lying.y + lying.height && first.y + first.height > lying.y
+      await expect(banner(page), where).toBeVisible({ visible: !isInBand })
+      await page.mouse.wheel(0, 800)
+      await expect(banner(page), where).toBeVisible()
+    }
+    await open(page, pathTo('weftMachineSewn', 'it'))
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectClear(`turned to ${width} × ${height}`)
+      for (const category of categories) {
+        const path = pathTo(categoryPages[category], 'it')
+        await page.locator(`#lines a[href="${path}"]`).dispatchEvent('click')
+        await expect(page).toHaveURL(path)
+        await expect(heading).toContainText(categoryLabels[category].it)
+        await expect(heading).toBeFocused()
+        await expectClear(`${category} at ${width} × ${height}`)
       }
     }
   })

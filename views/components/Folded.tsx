@@ -4,7 +4,7 @@ import { colours, space } from '../theme/tokens'
 import { Icon } from './Icon'
 import { Subheading } from './typography'
 
-const Part = styled.details`
+const Details = styled.details`
   border-top: 1px solid ${colours.hairline};
   &[open] > summary svg {
     transform: rotate(45deg);
@@ -61,12 +61,12 @@ export function Folded({
   ...props
 }: ComponentProps<'details'> & { heading: string; level?: 'h2' | 'h3' }) {
   return (
-    <Part {...props}>
+    <Details {...props}>
       <Summary onClick={props.name ? toggleInPlace : undefined}>
         <Subheading as={level}>{heading}</Subheading>
         <Icon name="plus" />
       </Summary>
       <Inside>{children}</Inside>
-    </Part>
+    </Details>
   )
 }

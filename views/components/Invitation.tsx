@@ -6,7 +6,7 @@ import { TextSection } from './TextSection'
 import { Lead, Stack } from './typography'
 import { Words } from './Words'
 
-const Said = styled(Stack)`
+const InvitationWords = styled(Stack)`
   @media ${onPhone} {
     gap: ${step(4)};
     > p {
@@ -29,12 +29,12 @@ export function Invitation({
 }) {
   return (
     <TextSection id={id} heading={text.heading} tone={tone} space={space}>
-      <Said>
+      <InvitationWords>
         <Lead>
           <Words>{text.body}</Words>
         </Lead>
         {children}
-      </Said>
+      </InvitationWords>
     </TextSection>
   )
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import type { Bilingual, Language } from '../../src/shared/languages'
+import type { Bilingual } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import type { PageText } from '../text/PageText'
+import { useAddressLanguage } from '../text/useAddressLanguage'
 import {
   above,
   colours,
@@ -66,7 +67,7 @@ const Position = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const Part = styled.section`
+const DocumentSection = styled.section`
   max-width: ${measure};
   padding-bottom: ${space(7)};
   p,
@@ -100,17 +101,16 @@ const indexLabels: Bilingual<string> = { it: 'Indice', en: 'Contents' }
 export function LegalDocument({
   page,
   text,
-  language,
   sections,
   updated,
 }: {
   page: 'privacy' | 'terms'
   text: PageText
-  /** Of the sections. */
-  language: Language
-  sections: readonly LegalSection[]
-  updated?: string
+  /** The address decides which of the two is read. */
+  sections: Bilingual<readonly LegalSection[]>
+  updated?: Bilingual<string>
 }) {
+  const language = useAddressLanguage()
   return (
     <>
       <Head page={page} text={text} />
@@ -128,7 +128,7 @@ export function LegalDocument({
       <Grid lang={language}>
         <Index aria-label={indexLabels[language]}>
           <ol>
-            {sections.map(({ id, heading }, index) => (
+            {sections[language].map(({ id, heading }, index) => (
               <li key={id}>
                 <Entry href={`#${id}`}>
                   <Position>{index + 1}</Position>
@@ -139,8 +139,8 @@ export function LegalDocument({
           </ol>
         </Index>
         <div>
-          {sections.map(({ id, heading, paragraphs, list }, index) => (
-            <Part key={id} id={id}>
+          {sections[language].map(({ id, heading, paragraphs, list }, index) => (
+            <DocumentSection key={id} id={id}>
               <Subheading as="h2">
                 <PartNumber>{index + 1}.</PartNumber> {heading}
               </Subheading>
@@ -158,9 +158,9 @@ export function LegalDocument({
                   ))}
                 </ul>
               )}
-            </Part>
+            </DocumentSection>
           ))}
-          {updated !== undefined && <Updated>{updated}</Updated>}
+          {updated && <Updated>{updated[language]}</Updated>}
         </div>
       </Grid>
     </>

@@ -6,7 +6,7 @@ import { Container, WideColumns } from './Container'
 import { Introduction, Title } from './typography'
 import { Words } from './Words'
 
-const Opening = styled(Container)`
+const IntroContainer = styled(Container)`
   padding-block: ${space(7)} ${space(7)};
   ${above.laptop} {
     padding-block: ${space(8)} ${space(7)};
@@ -29,7 +29,7 @@ export function PageIntro({
   children?: ReactNode
 }) {
   return (
-    <Opening>
+    <IntroContainer>
       <WideColumns>
         <Title tabIndex={-1}>{text.heading}</Title>
         <div>
@@ -39,6 +39,6 @@ export function PageIntro({
           {children}
         </div>
       </WideColumns>
-    </Opening>
+    </IntroContainer>
   )
 }

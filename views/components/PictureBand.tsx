@@ -32,7 +32,7 @@ const Side = styled.figure`
   }
 `
 
-const Said = styled.div`
+const BandWords = styled.div`
   display: grid;
   gap: ${space(4)};
   align-content: center;
@@ -64,7 +64,7 @@ export function PictureBand({
             priority={priority}
           />
         </Side>
-        <Said>{children}</Said>
+        <BandWords>{children}</BandWords>
       </Bleed>
     </Band>
   )

@@ -46,7 +46,7 @@ const columnsOf = (count: number, most: number) =>
   count > most ? (count % 3 === 1 ? 4 : 3) : count
 
 /** Beside one another, each under a rule and, if they follow an order, its numeral. */
-const Row = styled(List)<{ $count: number }>`
+const PointsAcross = styled(List)<{ $count: number }>`
   ${above.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -112,8 +112,8 @@ export function Points({
   ))
   if (!across) return <List as={kind}>{items}</List>
   return (
-    <Row as={kind} $count={across === true ? points.length : across}>
+    <PointsAcross as={kind} $count={across === true ? points.length : across}>
       {items}
-    </Row>
+    </PointsAcross>
   )
 }

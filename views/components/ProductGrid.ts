@@ -9,13 +9,16 @@ import { above, space } from '../theme/tokens'
 export const aboveThePhone = (isWide = false) =>
   `(min-width: 80rem) min(${isWide ? '33.4vw - 3.7rem, 25.7rem' : '25vw - 3.4rem, 19.2rem'}), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)`
 
-/** How many of so many products are in rows of three on a wide screen, so that the rows of four after them are full. */
+/**
+ * How many of the first products stand in rows of three on a wide screen. The others stand in rows of four, of which none
+ * is left half empty: of 14, six and eight.
+ */
 export function inRowsOfThree(count: number): number {
   const some = ((4 - (count % 4)) % 4) * 3
   return some <= count ? some : 0
 }
 
-/** From tablet on 2, 3 or 4 columns by the size of the screen; three for those that are marked. */
+/** On a tablet two columns, on a laptop three, on a desktop four; `data-wide` marks those that stand in threes there. */
 export const productColumns = css`
   ${above.tablet} {
     gap: ${space(6)} ${space(5)};

@@ -13,7 +13,7 @@ const Columns = styled(Container)<{ $first: 1 | 2 }>`
   }
 `
 
-const Top = styled(Subheading)`
+const SideHeading = styled(Subheading)`
   margin-bottom: ${space(5)};
 `
 
@@ -29,9 +29,9 @@ export function Side({
 }) {
   return (
     <section aria-labelledby={id}>
-      <Top as="h2" id={id}>
+      <SideHeading as="h2" id={id}>
         {heading}
-      </Top>
+      </SideHeading>
       {children}
     </section>
   )

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { onPhone, pageEdge, space } from '../theme/tokens'
 import { showFocused } from './showFocused'
 
-const Row = styled.ul<{ $column: string }>`
+const StripList = styled.ul<{ $column: string }>`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: ${({ $column }) => $column};
@@ -24,6 +24,6 @@ const Row = styled.ul<{ $column: string }>`
  * One row, which a window that is too narrow for it draws aside; on a phone up to both edges.
  * @param $column how wide each item is
  */
-export function Strip(props: ComponentProps<typeof Row>) {
-  return <Row onFocus={showFocused} {...props} />
+export function Strip(props: ComponentProps<typeof StripList>) {
+  return <StripList onFocus={showFocused} {...props} />
 }

@@ -4,7 +4,7 @@ import { Container } from './Container'
 import { type HeadedSection, Section } from './Section'
 import { Heading } from './typography'
 
-const Top = styled(Heading)`
+const SectionHeading = styled(Heading)`
   margin-bottom: ${space(5)};
   ${above.laptop} {
     margin-bottom: ${space(6)};
@@ -16,7 +16,7 @@ export function WideSection({ id, heading, children, ...look }: HeadedSection) {
   return (
     <Section {...look} aria-labelledby={id}>
       <Container>
-        <Top id={id}>{heading}</Top>
+        <SectionHeading id={id}>{heading}</SectionHeading>
         {children}
       </Container>
     </Section>

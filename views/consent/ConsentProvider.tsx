@@ -2,7 +2,6 @@ import {
   type MouseEvent,
   type ReactNode,
   startTransition,
-  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -19,7 +18,7 @@ const storageKey = 'cookie-consent'
 interface ConsentAccess {
   /** Undefined on the server, and until the visitor has answered. */
   consent: Consent | undefined
-  /** Whether the banner is there: on the server, and until the visitor has answered. */
+  /** Whether the banner is there: on the server, until the visitor has answered, and when it is called again. */
   asking: boolean
   /** The control that called the banner, in an object of each call's own. */
   called: { by: HTMLElement } | undefined
@@ -37,12 +36,10 @@ const consentIn = (value: unknown): Consent | undefined =>
 /** Knows the visitor's answer once the page runs; the server renders as if there were none. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [consent, setConsent] = useState<Consent>()
-  const [asking, setAsking] = useState(true)
   const [called, setCalled] = useState<ConsentAccess['called']>()
   useEffect(() => {
     const show = (given: Consent | undefined) => {
       setConsent(given)
-      setAsking(given === undefined)
       setCalled(undefined)
     }
     // In a transition: any other change of a context makes React hydrate the whole page at once.
@@ -53,10 +50,14 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [])
-  const ask = useCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
-    setAsking(true)
-    setCalled({ by: currentTarget })
-  }, [])
-  const access = useMemo(() => ({ consent, asking, called, ask }), [consent, asking, called, ask])
+  const access = useMemo(
+    () => ({
+      consent,
+      called,
+      asking: consent === undefined || called !== undefined,
+      ask: ({ currentTarget }: MouseEvent<HTMLElement>) => setCalled({ by: currentTarget }),
+    }),
+    [consent, called],
+  )
   return <ConsentContext value={access}>{children}</ConsentContext>
 }

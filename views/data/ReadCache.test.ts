@@ -58,6 +58,13 @@ describe('A failure', () => {
     reads.watch(path, watcher)
     expect(asked).toHaveLength(2)
   })
+
+  test('is not asked about again by who watches it too', async () => {
+    const { reads } = await failing()
+    reads.watch(path, () => {})
+    expect(reads.get(path)).toEqual({ isError: true })
+    expect(asked).toHaveLength(1)
+  })
 })
 
 describe('What is invalidated', () => {

@@ -34,14 +34,14 @@ export class ReadCache {
   }
 
   /**
-   * Calls the watcher at each change, and asks for an answer that is not there. A failure is forgotten when
-   * the last watcher leaves.
+   * Calls the watcher at each change. The first watcher asks for an answer that is not there. A failure is forgotten
+   * when the last watcher leaves.
    * @returns ends the watching
    */
   watch(path: string, watcher: () => void): () => void {
     const watchers = this.#watchers.get(path) ?? new Set()
     this.#watchers.set(path, watchers.add(watcher))
-    if (!('data' in this.get(path))) this.read(path)
+    if (watchers.size === 1 && !('data' in this.get(path))) this.read(path)
     return () => {
       watchers.delete(watcher)
       if (watchers.size === 0 && this.get(path).isError) this.#readings.delete(path)

@@ -30,7 +30,7 @@ const Bar = styled.header`
   background: ${colours.paper};
 `
 
-const Row = styled(Container)`
+const HeaderRow = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -99,7 +99,7 @@ export function Header() {
   const { shop } = usePageState()
   return (
     <Bar>
-      <Row>
+      <HeaderRow>
         <Wordmark page="home">{shop.name}</Wordmark>
         <MenuButton type="button" popoverTarget={menuId}>
           {text.menu}
@@ -107,7 +107,7 @@ export function Header() {
         <Menu />
         <LanguageSwitch />
         <Quote />
-      </Row>
+      </HeaderRow>
     </Bar>
   )
 }

@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { sectionSpaces, space } from '../theme/tokens'
 
-const Said = styled(Container)`
+const FailureBlock = styled(Container)`
   display: grid;
   gap: ${space(5)};
   justify-items: start;
@@ -28,7 +28,7 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => top.current?.focus(), [])
   return (
-    <Said>
+    <FailureBlock>
       <Helmet>
         <title>{`${title} | ${shop.name}`}</title>
       </Helmet>
@@ -44,6 +44,6 @@ export function PageFailure({ onRetry }: { onRetry: () => void }) {
         <OutlineLink page="home">{nav.home}</OutlineLink>
         <OutlineLink page="contacts">{nav.contacts}</OutlineLink>
       </Buttons>
-    </Said>
+    </FailureBlock>
   )
 }

@@ -5,7 +5,7 @@ import { Tip } from '../components/tip/Tip'
 import { usePageState } from '../pageState'
 import { above, colours, space, target } from '../theme/tokens'
 
-const Row = styled.div`
+const IconRow = styled.div`
   display: flex;
   gap: ${space(2)};
   margin-left: -${space(3)};
@@ -34,7 +34,7 @@ export function SocialLinks() {
   const shown = (['instagram', 'facebook'] as const).filter((network) => shop[network])
   if (shown.length === 0) return null
   return (
-    <Row>
+    <IconRow>
       {shown.map((network) => (
         <Tip key={network} label={networks[network]}>
           <Anchor href={shop[network]} aria-label={networks[network]}>
@@ -42,6 +42,6 @@ export function SocialLinks() {
           </Anchor>
         </Tip>
       ))}
-    </Row>
+    </IconRow>
   )
 }

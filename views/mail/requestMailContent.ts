@@ -10,7 +10,7 @@ import { inSubject } from './inSubject'
 export type RequestMailContent = ReturnType<typeof requestMailContent>
 
 /** A row of the mail; it is left out where its value is empty. */
-interface Row {
+interface MailRow {
   label: string
   value: (quote: SavedQuote, siteUrl: string) => string
 }
@@ -42,7 +42,7 @@ function replySubject({ id, language, requestType }: SavedQuote, shopName: strin
 const noRow = null
 
 /** The row of each field of a request, in their order. */
-const mailRows: Readonly<Record<keyof SavedQuote, Row | typeof noRow>> = {
+const mailRows: Readonly<Record<keyof SavedQuote, MailRow | typeof noRow>> = {
   firstName: noRow,
   lastName: noRow,
   message: noRow,

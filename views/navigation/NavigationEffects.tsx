@@ -25,12 +25,55 @@ function reopenFolds(): void {
   }
 }
 
-/** How far each entry of the history was scrolled. */
-const places = new Map<unknown, number>()
+/** How far the page was scrolled at each entry of the history. */
+const scrolled = new Map<unknown, number>()
 
 const entry = () => window.history.state?.key
 
-const notePlace = () => places.set(entry(), window.scrollY)
+const noteScroll = () => scrolled.set(entry(), window.scrollY)
+
+/** Keeps the open folds and the scroll position of the history's entries. */
+function useHistoryNotes(): void {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  useEffect(() => {
+    // The event does not bubble.
+    document.addEventListener('toggle', noteOpenFolds, true)
+    document.addEventListener('scroll', noteScroll)
+    return () => {
+      document.removeEventListener('toggle', noteOpenFolds, true)
+      document.removeEventListener('scroll', noteScroll)
+    }
+  }, [])
+  // Before the browser restores the scroll position, which counts on their height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
+  useLayoutEffect(() => {
+    if (type === 'POP') reopenFolds()
+    // The router has written the entry anew.
+    if (type === 'REPLACE') noteOpenFolds()
+  }, [key, type])
+}
+
+const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
+
+/** A browser goes to the fragment instead of the place that was left. */
+function goBackTo(hash: string): void {
+  focusHeading()
+  const top = scrolled.get(entry())
+  if (hash && top !== undefined) {
+    requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }))
+  }
+}
+
+function goTo(target: HTMLElement | null, behavior: ScrollBehavior): void {
+  if (target) {
+    target.scrollIntoView({ behavior })
+    target.focus({ preventScroll: true })
+  } else {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    focusHeading()
+  }
+}
 
 /**
  * Does for a navigation within the page what a browser does when it loads one: starts at the top, or at the
@@ -41,53 +84,17 @@ const notePlace = () => places.set(entry(), window.scrollY)
 export function NavigationEffects() {
   const { key, hash, pathname, state } = useLocation()
   const type = useNavigationType()
-  const shown = useRef(key)
-  const shownPath = useRef(pathname)
+  const shown = useRef({ key, pathname })
+  useHistoryNotes()
   useEffect(() => {
-    // The event does not bubble.
-    document.addEventListener('toggle', noteOpenFolds, true)
-    document.addEventListener('scroll', notePlace)
-    return () => {
-      document.removeEventListener('toggle', noteOpenFolds, true)
-      document.removeEventListener('scroll', notePlace)
-    }
-  }, [])
-  // Before the browser restores the scroll position, which counts on their height.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
-  useLayoutEffect(() => {
-    if (type === 'POP') reopenFolds()
-    // The router has written the entry anew.
-    if (type === 'REPLACE') noteOpenFolds()
-  }, [key, type])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again opens it again
-  useEffect(() => {
-    const fold = fragmentTarget(hash)
-    if (fold instanceof HTMLDetailsElement) fold.open = true
-  }, [key, hash])
-  useEffect(() => {
-    if (shown.current === key) return
-    shown.current = key
-    const isSamePage = shownPath.current === pathname
-    shownPath.current = pathname
-    if (isSamePage && (type === 'POP' || isInPlace(state))) return
-    const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
-    if (type === 'POP') {
-      focusHeading()
-      const top = places.get(entry())
-      // A browser goes to the fragment instead of the place that was left.
-      if (hash && top !== undefined) {
-        requestAnimationFrame(() => window.scrollTo({ top, behavior: 'instant' }))
-      }
-      return
-    }
-    const fragment = fragmentTarget(hash)
-    if (fragment) {
-      fragment.scrollIntoView({ behavior: isSamePage ? 'auto' : 'instant' })
-      fragment.focus({ preventScroll: true })
-      return
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    focusHeading()
+    const target = fragmentTarget(hash)
+    if (target instanceof HTMLDetailsElement) target.open = true
+    const before = shown.current
+    shown.current = { key, pathname }
+    const isSamePage = before.pathname === pathname
+    if (before.key === key || (isSamePage && (type === 'POP' || isInPlace(state)))) return
+    if (type === 'POP') goBackTo(hash)
+    else goTo(target, isSamePage ? 'auto' : 'instant')
   }, [key, hash, pathname, state, type])
   return null
 }

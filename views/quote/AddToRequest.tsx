@@ -34,7 +34,7 @@ const Toggle = styled.button`
 `
 
 /** What the button has done; seen where it could not. It is there from the start, so that its words are read out. */
-const Said = styled.span`
+const Outcome = styled.span`
   &:not([data-full]) {
     ${spokenOnly}
   }
@@ -121,10 +121,10 @@ export function AddToRequest({
         <Icon name={isListed ? 'check' : 'plus'} />
         {!isSign && <span>{isListed ? added : toAdd}</span>}
       </Toggle>
-      <Said role="status" data-full={isFull || undefined}>
+      <Outcome role="status" data-full={isFull || undefined}>
         {isFull && text.full}
         {isAddedHere && `${text.added}: ${shown}`}
-      </Said>
+      </Outcome>
       {isAddedHere && (
         <Onward page="contacts" suffix={lineQuery(line, language)}>
           {text.goOn}

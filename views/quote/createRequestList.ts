@@ -23,8 +23,13 @@ export function createRequestList() {
     known ??= readList() ?? []
     return known
   }
+  const readAgain = () => show(readList() ?? items())
   const onStorage = (event: StorageEvent) => {
-    if (isAboutList(event)) show(readList() ?? items())
+    if (isAboutList(event)) readAgain()
+  }
+  // A page that Back brings out of the browser's cache has slept through those events.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) readAgain()
   }
   return {
     items,
@@ -32,6 +37,7 @@ export function createRequestList() {
     watch: (watcher: () => void) => {
       // Added once, however many watch.
       window.addEventListener('storage', onStorage)
+      window.addEventListener('pageshow', onShow)
       watchers.add(watcher)
       return () => void watchers.delete(watcher)
     },

@@ -11,7 +11,7 @@ import { siteText } from '../text/site'
 import { above, colours, onPhone, space } from '../theme/tokens'
 
 /** Beside one another on the phone too, where each is as wide as its word asks for. */
-const Row = styled(Buttons)`
+const ButtonRow = styled(Buttons)`
   /* Bronze words are AAA on paper, not on sand. */
   [data-tone='sand'] & > a + a:not(:hover) {
     background: ${colours.paper};
@@ -57,7 +57,7 @@ export function AskForLine({ line, whatsapp }: { line: Category; whatsapp: strin
   const message = useMessageWithList(whatsapp)
   const phone = shop.landline ?? shop.mobile
   const isVisit = isTriedOn(line)
-  const Ways = isVisit ? Row : Buttons
+  const Ways = isVisit ? ButtonRow : Buttons
   return (
     <Ways>
       <ButtonLink

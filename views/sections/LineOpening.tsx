@@ -15,18 +15,6 @@ import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
 import { TradeNote } from './TradeNote'
 
-/** The heading of a line's page. */
-export function LineTitle({ text }: { text: LinePageText }) {
-  return (
-    <Title tabIndex={-1}>
-      <Words>{text.heading}</Words>{' '}
-      <em>
-        <Words>{text.headingItalic}</Words>
-      </em>
-    </Title>
-  )
-}
-
 const Ways = styled.div`
   @media ${belowLaptop} {
     grid-area: ways;
@@ -45,7 +33,12 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
   return (
     <>
       <Breadcrumbs line={line} />
-      <LineTitle text={text} />
+      <Title tabIndex={-1}>
+        <Words>{text.heading}</Words>{' '}
+        <em>
+          <Words>{text.headingItalic}</Words>
+        </em>
+      </Title>
       <Introduction>
         <Words>{text.opening}</Words>
       </Introduction>

@@ -7,7 +7,7 @@ import { Subheading } from '../components/typography'
 import type { Specification } from '../text/LinePageText'
 import { colours, space } from '../theme/tokens'
 
-const Top = styled(Subheading)`
+const SpecificationsHeading = styled(Subheading)`
   margin-bottom: ${space(4)};
   [data-tone='espresso'] & {
     color: ${colours.gold};
@@ -28,9 +28,9 @@ export function Specifications({
   return (
     <Section {...section} space="near" aria-labelledby={id}>
       <Container>
-        <Top as="h2" id={id}>
+        <SpecificationsHeading as="h2" id={id}>
           {heading}
-        </Top>
+        </SpecificationsHeading>
         <SpecSheet rows={rows} />
       </Container>
     </Section>

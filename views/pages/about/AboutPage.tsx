@@ -4,8 +4,8 @@ import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import type { PageDefinition } from '../PageDefinition'
+import { AboutOpening } from './AboutOpening'
 import { Mission } from './Mission'
-import { Opening } from './Opening'
 import { Steps } from './Steps'
 import type { it } from './text.it'
 
@@ -14,7 +14,7 @@ function AboutPage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="about" text={text} />
-      <Opening text={text} />
+      <AboutOpening text={text} />
       <Mission text={text} />
       <Steps text={text} />
       <AcrossSection id="promises" {...text.promises} />

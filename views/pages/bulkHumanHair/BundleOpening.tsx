@@ -12,7 +12,7 @@ const Grid = styled(OpeningGrid)`
   }
 `
 
-const Said = styled(OpeningWords)`
+const BundleWords = styled(OpeningWords)`
   ${above.laptop} {
     grid-column: 6 / -1;
     min-height: 36rem;
@@ -45,9 +45,9 @@ const Bundle = styled.div`
 export function BundleOpening({ text }: { text: typeof it }) {
   return (
     <Grid data-tone="paper">
-      <Said>
+      <BundleWords>
         <LineWords line="bulk-human-hair" text={text} />
-      </Said>
+      </BundleWords>
       <Bundle>
         <Picture
           picture={bulkHumanHair[0]}

@@ -52,7 +52,7 @@ const Rows = styled.dl`
   }
 `
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+function CardRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <Label as="dt">{term}</Label>
@@ -83,33 +83,33 @@ export function ContactCard({
       <Name>{shop.name}</Name>
       <Rows>
         {landline && (
-          <Row term={info.landline}>
+          <CardRow term={info.landline}>
             <a href={phoneLink(landline)}>{landline}</a>
             <OpenNow place="phone" />
-          </Row>
+          </CardRow>
         )}
         {mobile && (
-          <Row term={info.mobile}>
+          <CardRow term={info.mobile}>
             <a href={phoneLink(mobile)}>{mobile}</a>
-          </Row>
+          </CardRow>
         )}
-        <Row term={info.email}>
+        <CardRow term={info.email}>
           <a href={mailLink(shop.email, subject)}>{shop.email}</a>
-        </Row>
+        </CardRow>
         {whatsapp && (
-          <Row term={info.whatsapp}>
+          <CardRow term={info.whatsapp}>
             <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>
               +{whatsapp.replace(/^\+/, '')}
             </ExternalLink>
-          </Row>
+          </CardRow>
         )}
-        <Row term={info.address}>
+        <CardRow term={info.address}>
           {postalAddress(shop)}
           {!shop.street && <div>{info.addressOnRequest}</div>}
-        </Row>
+        </CardRow>
         {/* The first line is the phone's. */}
         {(hasHours || shop.closed.length > 0) && (
-          <Row term={info.hours}>
+          <CardRow term={info.hours}>
             {hasHours &&
               info.hoursValue.slice(landline || mobile ? 0 : 1).map((line) => (
                 <div key={line}>
@@ -119,7 +119,7 @@ export function ContactCard({
             {shop.closed.map(({ from, words }) => (
               <div key={from}>{words[language]}</div>
             ))}
-          </Row>
+          </CardRow>
         )}
       </Rows>
     </Card>

@@ -29,7 +29,7 @@ function requestText(
 
 /**
  * Why sending failed, a new attempt, and the other ways to reach the shop, which take the request along.
- * @param focus whether to take the focus, if no field of the form has it
+ * @param focus whether to take the focus, as after a sending that failed
  */
 export function Failed({
   text,

@@ -12,7 +12,7 @@ import { colours, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 import { focusItem } from './focusItem'
 
-const Part = styled.section`
+const LastRequestBox = styled.section`
   display: grid;
   gap: ${space(3)};
   justify-items: start;
@@ -43,7 +43,7 @@ export function LastRequest({ text }: { text: ContactText }) {
     focusItem()
   }
   return (
-    <Part aria-labelledby="last-request">
+    <LastRequestBox aria-labelledby="last-request">
       <PointTitle as="h2" id="last-request">
         {text.last.heading}
       </PointTitle>
@@ -62,6 +62,6 @@ export function LastRequest({ text }: { text: ContactText }) {
           {text.last.forget}
         </Forget>
       </Small>
-    </Part>
+    </LastRequestBox>
   )
 }

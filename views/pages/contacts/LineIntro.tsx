@@ -9,7 +9,7 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { above, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 
-const Row = styled(Container)`
+const IntroRow = styled(Container)`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);
   gap: ${space(4)};
@@ -45,7 +45,7 @@ export function LineIntro({
   const { language } = useLanguage()
   const { opening, chosen, heading } = text.line
   return (
-    <Row>
+    <IntroRow>
       <Picture
         picture={{ name: `${line}-1` }}
         alt={categoryLabels[line][language]}
@@ -58,6 +58,6 @@ export function LineIntro({
         </Heading>
         <Under>{useListedCount() > 0 ? chosen : opening}</Under>
       </div>
-    </Row>
+    </IntroRow>
   )
 }

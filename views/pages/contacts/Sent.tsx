@@ -33,7 +33,7 @@ const Message = styled.p`
   white-space: pre-line;
 `
 
-const Part = styled.div`
+const SentBlock = styled.div`
   display: grid;
   gap: ${space(3)};
   width: 100%;
@@ -56,7 +56,7 @@ function SentDetails({
   const asked = opening === 'visit' ? appointment : type
   const business = [company, vatNumber].filter((part) => part !== '').join(' · ')
   return (
-    <Part>
+    <SentBlock>
       <p>{words.next[opening]}</p>
       <p>
         {words.answerAt} <strong>{email}</strong>
@@ -87,7 +87,7 @@ function SentDetails({
         </Table>
       )}
       <Message>{message}</Message>
-    </Part>
+    </SentBlock>
   )
 }
 

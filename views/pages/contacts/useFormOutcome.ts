@@ -4,12 +4,13 @@ import type { FormOutcome } from '../../../src/shared/formOutcome'
 import { usePageState } from '../../pageState'
 
 /**
- * The outcome of the form that this page answers. A page reached by navigation answers none. After a link such as
- * `#email`, React Router's key is `default` again: without the look at the address, old thanks would return.
+ * What became of a form that was sent without a script, on the page that the server answered with. React Router calls
+ * that page's entry of the history `default`, and every later one otherwise. A link such as `#email` makes an entry
+ * called `default` too: thanks show there only where the address has the request's id.
  */
 export function useFormOutcome(): FormOutcome | undefined {
   const { key, search, hash } = useLocation()
   const { form } = usePageState()
-  const isThere = hash === '' || sentIn(new URLSearchParams(search)) !== null
-  return key === 'default' && (form?.kind !== 'sent' || isThere) ? form : undefined
+  const isThanked = hash === '' || sentIn(new URLSearchParams(search)) !== null
+  return key === 'default' && (form?.kind !== 'sent' || isThanked) ? form : undefined
 }

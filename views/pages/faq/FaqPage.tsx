@@ -18,7 +18,7 @@ const Page = styled(Container)`
 `
 
 /** Keeps its place beside the questions, which so begin on the first screen. */
-const Said = styled.div`
+const FaqIntro = styled.div`
   display: grid;
   gap: ${space(5)};
   ${above.laptop} {
@@ -42,10 +42,10 @@ function FaqPage({ text }: { text: typeof it }) {
       <Head page="faq" text={text} />
       <Page>
         <Columns>
-          <Said>
+          <FaqIntro>
             <Heading tabIndex={-1}>{text.heading}</Heading>
             <Introduction>{text.opening}</Introduction>
-          </Said>
+          </FaqIntro>
           <AnswerList name="faq" level="h2" items={text.items} />
         </Columns>
       </Page>

@@ -14,7 +14,7 @@ import { AllProducts } from './AllProducts'
 import { LifestylePictures } from './LifestylePictures'
 import type { it } from './text.it'
 
-const Top = styled(Heading)`
+const LifestyleHeading = styled(Heading)`
   margin-bottom: ${space(6)};
 `
 
@@ -25,7 +25,7 @@ function GalleryPage({ text }: { text: typeof it }) {
       <PageIntro text={text} />
       <Section aria-labelledby="lifestyle">
         <Container>
-          <Top id="lifestyle">{text.lifestyle.heading}</Top>
+          <LifestyleHeading id="lifestyle">{text.lifestyle.heading}</LifestyleHeading>
         </Container>
         <LifestylePictures />
       </Section>

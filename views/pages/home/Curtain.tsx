@@ -14,7 +14,7 @@ import { useHydrated } from '../../useHydrated'
 import type { it } from './text.it'
 
 /** A name at the end of the row, as large as the window allows. */
-const Top = styled(Container)`
+const CurtainHead = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)} ${space(6)};
@@ -137,16 +137,17 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
     // With a modifier an arrow is the browser's, for example for Back.
     if (!by || event.altKey || event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    const next = (shades.indexOf(open) + by + shades.length) % shades.length
-    strands.current?.querySelectorAll('a')[next]?.focus()
+    const links = [...(strands.current?.querySelectorAll('a') ?? [])]
+    const at = links.indexOf(event.target as HTMLAnchorElement)
+    links.at((at + by) % links.length)?.focus()
   }
   return (
     <Section aria-labelledby="shades" space="near">
-      <Top>
+      <CurtainHead>
         <Heading id="shades">{text.heading}</Heading>
         <Name aria-hidden>{shadeName(open, language)}</Name>
         <Hint>{text.hint}</Hint>
-      </Top>
+      </CurtainHead>
       <Strands ref={strands} onPointerMove={partAt} onKeyDown={turn}>
         {shades.map((shade) => (
           <li key={shade} data-shade={shade} data-open={shade === open || undefined}>

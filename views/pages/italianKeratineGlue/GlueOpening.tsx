@@ -4,11 +4,8 @@ import { glueMacro } from '../../../src/shared/pictures/house'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { Label, LargeFigure, Lead } from '../../components/typography'
-import { AskForLine } from '../../sections/AskForLine'
-import { Breadcrumbs } from '../../sections/Breadcrumbs'
-import { LineTitle } from '../../sections/LineOpening'
-import { TradeNote } from '../../sections/TradeNote'
+import { Label, LargeFigure } from '../../components/typography'
+import { LineWords } from '../../sections/LineOpening'
 import { rangeOf } from '../../text/figures'
 import { above, colours, onPhone, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -50,11 +47,12 @@ const Band = styled(Section)`
   }
 `
 
-const Said = styled(Container)`
+const GlueWords = styled(Container)`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
-  ol a {
+  ol a,
+  p {
     color: inherit;
   }
   ${above.tablet} {
@@ -80,15 +78,9 @@ const Figure = styled(Container)`
 export function GlueOpening({ text }: { text: typeof it }) {
   return (
     <Band tone="espresso" space="near">
-      <Said>
-        <Breadcrumbs line={line} />
-        <LineTitle text={text} />
-        <Lead>{text.opening}</Lead>
-        <div>
-          <AskForLine line={line} whatsapp={text.action.whatsapp} />
-          <TradeNote line={line} text={text.trade} />
-        </div>
-      </Said>
+      <GlueWords>
+        <LineWords line={line} text={text} />
+      </GlueWords>
       <Figure>
         <Label>{text.signature.label}</Label>
         <LargeFigure>{rangeOf(lineFigures[line].meltsC, '°C')}</LargeFigure>

@@ -14,7 +14,7 @@ const Strand = styled.svg`
   color: ${colours.bronze};
 `
 
-const Said = styled(Container)`
+const NotFoundWords = styled(Container)`
   display: grid;
   gap: ${space(5)};
   justify-items: start;
@@ -53,7 +53,7 @@ function NotFoundPage({ text }: { text: typeof it }) {
           vectorEffect="non-scaling-stroke"
         />
       </Strand>
-      <Said>
+      <NotFoundWords>
         <Heading as="h1" tabIndex={-1}>
           {heading}
         </Heading>
@@ -67,7 +67,7 @@ function NotFoundPage({ text }: { text: typeof it }) {
           <br />
           Did you forget to add the page to the router?
         </Literal>
-      </Said>
+      </NotFoundWords>
     </>
   )
 }

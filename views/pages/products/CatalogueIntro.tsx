@@ -6,7 +6,7 @@ import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** Heading and opening beside one another, low, so that the products begin on the first screen. */
-const Row = styled(Container)`
+const IntroGrid = styled(Container)`
   display: grid;
   gap: ${space(4)} ${space(7)};
   align-items: center;
@@ -24,11 +24,11 @@ const Heading = styled(Title)`
 
 export function CatalogueIntro({ text }: { text: typeof it }) {
   return (
-    <Row>
+    <IntroGrid>
       <Heading tabIndex={-1}>
         <Words>{text.heading}</Words>
       </Heading>
       <Small>{text.opening}</Small>
-    </Row>
+    </IntroGrid>
   )
 }

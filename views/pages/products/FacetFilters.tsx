@@ -16,7 +16,7 @@ import type { it } from './text.it'
 import type { Filters } from './useFilters'
 
 /** On a phone it leaves the first screen to the products; a wider window has room for all of it, as far as its browser can show it. */
-const Part = styled(Folded)`
+const FacetFold = styled(Folded)`
   border: 0;
   > div {
     padding-block: 0;
@@ -36,7 +36,7 @@ const Part = styled(Folded)`
   }
 `
 
-const Row = styled(FilterRow)`
+const ChipRow = styled(FilterRow)`
   gap: 0.375rem;
   align-items: center;
   margin-inline: calc(-1 * ${pageEdge});
@@ -116,7 +116,7 @@ function Facet({ id, name, ...row }: ComponentProps<typeof FilterRow> & { name: 
   return (
     <Named>
       <p id={id}>{name}</p>
-      <Row role="group" aria-labelledby={id} {...row} />
+      <ChipRow role="group" aria-labelledby={id} {...row} />
     </Named>
   )
 }
@@ -148,7 +148,7 @@ export function FacetFilters({
   }
   if (shades.length + lengths.length === 0) return null
   return (
-    <Part
+    <FacetFold
       id="facets"
       heading={[text.facets.label, chosen.join(', ')].filter(Boolean).join(': ')}
       open={wasChosen}
@@ -179,6 +179,6 @@ export function FacetFilters({
           </Facet>
         )}
       </nav>
-    </Part>
+    </FacetFold>
   )
 }

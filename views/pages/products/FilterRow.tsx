@@ -5,7 +5,7 @@ import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { colours, pageEdge, sizes } from '../../theme/tokens'
 
-const Row = styled.div`
+const ScrollingRow = styled.div`
   position: relative;
   display: flex;
   overflow-x: auto;
@@ -18,8 +18,8 @@ const Row = styled.div`
 `
 
 /**
- * A row of links that scrolls sideways where it is too long, so far that the chosen link is in sight.
- * @param chosen what is chosen, so that another choice is looked at anew
+ * A row of links that scrolls sideways where it is too long. The chosen link is brought into sight.
+ * @param chosen what is chosen: with each new choice the row is scrolled again
  */
 export function FilterRow({ chosen, ...props }: ComponentProps<'div'> & { chosen?: unknown }) {
   const row = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function FilterRow({ chosen, ...props }: ComponentProps<'div'> & { chosen
       link.offsetLeft + link.offsetWidth <= scrollLeft + clientWidth
     if (!isSeen) row.current.scrollLeft = link.offsetLeft - (clientWidth - link.offsetWidth) / 2
   }, [chosen])
-  return <Row ref={row} onFocus={showFocused} {...props} />
+  return <ScrollingRow ref={row} onFocus={showFocused} {...props} />
 }
 
 const Plain = styled(PageLink)`

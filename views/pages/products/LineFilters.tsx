@@ -31,7 +31,7 @@ const Bar = styled.nav`
   }
 `
 
-const Row = styled(FilterRow)`
+const LineRow = styled(FilterRow)`
   padding-inline: ${space(3)};
   ${above.tablet} {
     padding-inline: 1.25rem;
@@ -64,13 +64,13 @@ export function LineFilters({
   const { language } = useLanguage()
   return (
     <Bar aria-label={text.filters}>
-      <Row chosen={line}>
+      <LineRow chosen={line}>
         {lines.map((one) => (
           <LineLink key={one} query={queryFor(one, facets)} isChosen={one === line}>
             {one === null ? text.all : categoryLabels[one][language]}
           </LineLink>
         ))}
-      </Row>
+      </LineRow>
     </Bar>
   )
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { hasFacets } from '../../../src/shared/catalogueFilters'
+import type { ListedProduct } from '../../../src/shared/products'
 import { bandsOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
 import { shadeName } from '../../../src/shared/shades'
 import { Container } from '../../components/Container'
@@ -61,10 +62,31 @@ const Empty = styled.div`
   padding-bottom: ${space(8)};
 `
 
+/** How many products pass, or that what is asked for is made on request. Nothing until they are known. */
+function countWords(text: typeof it, count: number | undefined, isMade: boolean) {
+  if (count === undefined) return undefined
+  if (count === 0 && isMade) return text.onRequest.count
+  return `${count} ${count === 1 ? text.count.one : text.count.other}`
+}
+
+/** Products line by line, or placeholders until they are known. */
+function Bands({ products }: { products: readonly ListedProduct[] | undefined }) {
+  const { loading } = useText(siteText)
+  if (products) {
+    return bandsOf(products).map((band, index) => (
+      <LineBand key={band.line} {...band} index={index} />
+    ))
+  }
+  return (
+    <ProductGrid>
+      <Skeletons count={placeholders} label={loading} />
+    </ProductGrid>
+  )
+}
+
 /** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
   const { language } = useLanguage()
-  const site = useText(siteText)
   const { data, isError, retry } = useProducts()
   const filters = useFilters()
   const { line, facets, queryFor } = filters
@@ -79,21 +101,12 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   }
   const selected = data && selectProducts(data, line, facets)
   const wishes = data ? madeOnRequest(data, line, facets) : []
+  const isEmpty = selected?.length === 0
+  const isMade = wishes.length > 0
   const chosen = [
     facets.shade && shadeName(facets.shade, language),
     facets.lengthCm && lengthOf(facets.lengthCm, language),
   ].filter((one) => typeof one === 'string')
-  const clear = hasFacets(facets) && (
-    <Clear
-      page="products"
-      suffix={queryFor(line)}
-      state={inPlace}
-      // The link disappears with the filters: the focus moves to the count.
-      onClick={() => summary.current?.focus({ preventScroll: true })}
-    >
-      {text.facets.clear}
-    </Clear>
-  )
   return (
     <Container>
       <SkipLink href="#list">{text.toProducts}</SkipLink>
@@ -108,36 +121,35 @@ export function ProductBrowser({ text }: { text: typeof it }) {
       )}
       <Summary ref={summary} id="list" tabIndex={-1}>
         <p aria-live="polite">
-          {selected?.length === 0 && wishes.length > 0
-            ? text.onRequest.count
-            : selected &&
-              `${selected.length} ${selected.length === 1 ? text.count.one : text.count.other}`}
+          {countWords(text, selected?.length, isMade)}
           {/* The number may be the same for another choice. */}
           <Spoken> {chosen.join(', ')}</Spoken>
         </p>
-        {selected?.length !== 0 && line === null && wishes.length === 0 && <p>{text.allLines}</p>}
-        {clear}
+        {line === null && !isEmpty && !isMade && <p>{text.allLines}</p>}
+        {hasFacets(facets) && (
+          <Clear
+            page="products"
+            suffix={queryFor(line)}
+            state={inPlace}
+            // The link disappears with the filters: the focus moves to the count.
+            onClick={() => summary.current?.focus({ preventScroll: true })}
+          >
+            {text.facets.clear}
+          </Clear>
+        )}
       </Summary>
-      {wishes.length > 0 && (
-        <Offers id="on-request" heading={text.onRequest.heading} open={selected?.length === 0}>
+      {isMade && (
+        <Offers id="on-request" heading={text.onRequest.heading} open={isEmpty}>
           <OnRequestOffer wishes={wishes} text={text} />
         </Offers>
       )}
-      {!selected && (
-        <ProductGrid>
-          <Skeletons count={placeholders} label={site.loading} />
-        </ProductGrid>
-      )}
-      {selected?.length === 0 && wishes.length === 0 && (
+      {isEmpty && !isMade && (
         <Empty>
           <Subheading as="p">{text.empty.title}</Subheading>
           <p>{text.empty.hint}</p>
         </Empty>
       )}
-      {selected &&
-        bandsOf(selected).map((band, index) => (
-          <LineBand key={band.line} {...band} index={index} />
-        ))}
+      <Bands products={selected} />
     </Container>
   )
 }

@@ -71,7 +71,7 @@ const Discover = styled(PageLink)`
 `
 
 /** What is tapped besides the link lies above it. */
-const Said = styled.div`
+const CardWords = styled.div`
   display: flex;
   flex-direction: column;
   align-items: start;
@@ -126,7 +126,7 @@ export function ProductCard({
         eager={eager}
       />
       {product.featured === 1 && <Badge>{featured}</Badge>}
-      <Said>
+      <CardWords>
         <ProductWords
           product={product}
           nameIn={(name) => (
@@ -136,7 +136,7 @@ export function ProductCard({
           )}
         />
         <AddToRequest product={product} />
-      </Said>
+      </CardWords>
     </Card>
   )
 }

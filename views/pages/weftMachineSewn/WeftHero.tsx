@@ -3,11 +3,7 @@ import { weftHero } from '../../../src/shared/pictures/weftHero'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
-import { Lead } from '../../components/typography'
-import { AskForLine } from '../../sections/AskForLine'
-import { Breadcrumbs } from '../../sections/Breadcrumbs'
-import { LineTitle } from '../../sections/LineOpening'
-import { TradeNote } from '../../sections/TradeNote'
+import { LineWords } from '../../sections/LineOpening'
 import { above, belowLaptop, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
@@ -48,7 +44,7 @@ const Frame = styled(Section)`
   }
 `
 
-const Said = styled(Container)`
+const HeroWords = styled(Container)`
   position: relative;
   z-index: 1;
   display: flex;
@@ -78,6 +74,7 @@ const Said = styled(Container)`
   }
   p {
     max-width: 34rem;
+    color: inherit;
   }
 `
 
@@ -88,15 +85,9 @@ export function WeftHero({ text }: { text: typeof it }) {
       {/* On a phone it is 900 px wide, most of it beside the screen and under the shade: two thirds
           of that sharpness do. */}
       <Picture picture={weftHero} sizes="max(100vw, 600px)" priority />
-      <Said>
-        <Breadcrumbs line="weft-machine-sewn" />
-        <LineTitle text={text} />
-        <Lead>{text.opening}</Lead>
-        <div>
-          <AskForLine line="weft-machine-sewn" whatsapp={text.action.whatsapp} />
-          <TradeNote line="weft-machine-sewn" text={text.trade} />
-        </div>
-      </Said>
+      <HeroWords>
+        <LineWords line="weft-machine-sewn" text={text} />
+      </HeroWords>
     </Frame>
   )
 }

@@ -17,7 +17,7 @@ export interface MeasuringText {
   last: string
 }
 
-const Opening = styled(Lead)`
+const MeasuringLead = styled(Lead)`
   margin-bottom: ${space(5)};
 `
 
@@ -34,7 +34,7 @@ const Last = styled(Body)`
 export function Measuring({ text }: { text: MeasuringText }) {
   return (
     <TextSection id="measuring" heading={text.heading}>
-      <Opening>{text.opening}</Opening>
+      <MeasuringLead>{text.opening}</MeasuringLead>
       <Folded level="h3" heading={text.fold}>
         <Drawing>
           <img

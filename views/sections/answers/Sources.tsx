@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `
 
-/** Folded below answers: the documents that they rest on, each once. Nothing where there are none. */
+/** The documents that the answers above rest on, folded. A document that several name is listed once. */
 export function Sources({
   answers,
   level,

@@ -8,7 +8,7 @@ import { useText } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
 
-const Row = styled.ul`
+const ThumbnailRow = styled.ul`
   position: relative;
   display: flex;
   gap: ${space(2)};
@@ -61,7 +61,7 @@ export function Thumbnails({
     strip.current.scrollLeft = thumbnail.offsetLeft - room / 2
   }, [current])
   return (
-    <Row ref={strip} onFocus={showFocused} aria-label={text.thumbnails}>
+    <ThumbnailRow ref={strip} onFocus={showFocused} aria-label={text.thumbnails}>
       {pictures.map((picture, index) => (
         <li key={picture.name}>
           <Thumbnail
@@ -74,6 +74,6 @@ export function Thumbnails({
           </Thumbnail>
         </li>
       ))}
-    </Row>
+    </ThumbnailRow>
   )
 }

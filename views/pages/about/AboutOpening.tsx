@@ -125,7 +125,7 @@ const Card = styled.div`
 `
 
 /** The page's heading, whose last word is the year that the workroom opened, running into its picture. */
-export function Opening({
+export function AboutOpening({
   text: { heading, opening, laboratory },
 }: {
   text: Pick<typeof it, 'heading' | 'opening' | 'laboratory'>
