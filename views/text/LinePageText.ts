@@ -1,4 +1,4 @@
-import type { AnswersText } from './AnswersText'
+import type { AnswerText } from './AnswersText'
 import type { PageText } from './PageText'
 
 /** A figure of the specification sheet: what it is, and how much. */
@@ -36,6 +36,6 @@ export interface LinePageText extends PageText {
   application?: Headed
   how?: Headed
   /** The questions that belong to the line. */
-  answers?: AnswersText
+  answers?: readonly AnswerText[]
   action: { heading: string; body: string; whatsapp: string }
 }
