@@ -53,6 +53,7 @@ export function LinePage({
         line={line}
         label={onThisPage}
         parts={{
+          'before-chemotherapy': text.beforeChemotherapy,
           // Elsewhere they follow at once.
           'line-products': isTriedOn(line) && products.length > 0 ? { heading } : undefined,
           shades: shadeChart,

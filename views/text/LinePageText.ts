@@ -31,6 +31,7 @@ export interface LinePageText extends PageText {
   second: { heading: string; ordered: boolean; note?: string; points: Point[] }
   gallery: { heading: string }
   /** Parts that some lines have, to which the top of the page leads too. */
+  beforeChemotherapy?: Headed
   shadeChart?: Headed
   quantities?: Headed
   application?: Headed

@@ -115,7 +115,6 @@ export function ProductBrowser({ text }: { text: typeof it }) {
           {/* The number may be the same for another choice. */}
           <Spoken> {chosen.join(', ')}</Spoken>
         </p>
-        {selected?.length !== 0 && line === null && wishes.length === 0 && <p>{text.allLines}</p>}
         {clear}
       </Summary>
       {wishes.length > 0 && (
