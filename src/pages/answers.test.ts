@@ -60,6 +60,7 @@ test.each(languages)('the way of who is to have chemotherapy, in %s', async (lan
   for (const id of parts) expect(way.querySelector(`#${id}`)).not.toBeNull()
   expect(hrefs(way)).toContain(contactPathFor('protesi-donna', language, 'visit'))
   expect(hrefs(way).some((href) => href.startsWith('tel:'))).toBe(true)
+  expect(hrefs(page)).toContain(`${pathTo('womensProsthesis', language)}#before-chemotherapy`)
   // Who comes for this has no list of products to pass.
   const ids = page.querySelectorAll('section[aria-labelledby] h2').map(({ id }) => id)
   expect(ids.indexOf('before-chemotherapy')).toBeLessThan(ids.indexOf('line-products'))

@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `
 
-/** On a phone the words are beside the picture. */
+/** On a phone the words are beside the picture, which is as high as they are. */
 const Card = styled.li`
   img {
     aspect-ratio: 1;
@@ -28,8 +28,13 @@ const Card = styled.li`
     display: grid;
     grid-template-columns: min(5.75rem, 30vw) minmax(0, 1fr);
     column-gap: ${space(4)};
+    picture {
+      position: relative;
+    }
     img {
-      aspect-ratio: 4 / 5;
+      position: absolute;
+      height: 100%;
+      aspect-ratio: auto;
     }
   }
 `
