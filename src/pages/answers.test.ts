@@ -60,12 +60,12 @@ test.each(languages)('the way of who is to have chemotherapy, in %s', async (lan
   for (const id of parts) expect(way.querySelector(`#${id}`)).not.toBeNull()
   expect(hrefs(way)).toContain(contactPathFor('protesi-donna', language, 'visit'))
   expect(hrefs(way).some((href) => href.startsWith('tel:'))).toBe(true)
+  expect(hrefs(page)).toContain(`${pathTo('womensProsthesis', language)}#before-chemotherapy`)
   // Who comes for this has no list of products to pass.
   const ids = page.querySelectorAll('section[aria-labelledby] h2').map(({ id }) => id)
   expect(ids.indexOf('before-chemotherapy')).toBeLessThan(ids.indexOf('line-products'))
-  const measuring = section(page, 'measuring')
-  expect(measuring.querySelector('img')?.getAttribute('alt')).toMatch(/three|tre/)
-  expect(measuring.querySelectorAll('ol > li')).toHaveLength(3)
+  expect(page.querySelector('#measuring img')?.getAttribute('alt')).toMatch(/three|tre/)
+  expect(page.querySelectorAll('#measuring ol > li')).toHaveLength(3)
 })
 
 test.each([

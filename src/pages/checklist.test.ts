@@ -78,6 +78,7 @@ describe.each(languages)('in %s', (language) => {
         ([line, when]) => when + categoryLabels[line as Category][language],
       ),
     )
+    expect(hrefs(products)[0]).toBe(to('contacts') + contactQuery('priceList', null, language))
     const delivery = words(section(products, 'delivery'))
     for (const figure of ['150', '2–3', '5–7', '7–15', '30–70 cm', '24']) {
       expect(delivery).toContain(figure)

@@ -71,6 +71,7 @@ describe.each(categories)('the page of %s', (category) => {
       const head = row?.querySelector('h3')
       expect(head && words(head)).toBe(name)
       expect(row?.querySelector('details p')?.text).toBe(keepTogether(description))
+      expect(row?.querySelector('summary')?.text).toMatch(/^\p{L}{4,}$/u)
       const asked = new URLSearchParams(
         `${lineQuery(category, language)}&${productQuery(name, language)}`,
       )

@@ -138,6 +138,21 @@ test('no row of products ends in a hole on a wide screen', async ({ page }) => {
   }
 })
 
+test('no row of the gallery’s products is half empty on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathTo('gallery', 'it'))
+  const shares = await page.locator('section[aria-labelledby=products]').evaluate((section) => {
+    const rows = new Map<number, number>()
+    for (const product of section.querySelectorAll('li')) {
+      const { top, right } = product.getBoundingClientRect()
+      if (right < 1280) rows.set(top, Math.max(rows.get(top) ?? 0, right))
+    }
+    return [...rows.values()].map((right) => right / 1280)
+  })
+  expect(shares.length).toBeGreaterThan(4)
+  expect(Math.min(...shares)).toBeGreaterThan(0.6)
+})
+
 test('no row of points ends in a hole on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [id, ...lists] of [

@@ -75,7 +75,7 @@ const servicePages = [
   'products',
   'womensProsthesis',
   'bulkHumanHair',
-  'italianKeratineGlue',
+  'contacts',
   'whereWeAre',
 ] as const
 
@@ -106,7 +106,9 @@ export function Footer() {
           <FooterList>
             {servicePages.map((page) => (
               <li key={page}>
-                <PageLink page={page}>{footer.serviceLines[page]}</PageLink>
+                <PageLink page={page} suffix={page === 'contacts' ? '#professionals' : ''}>
+                  {footer.serviceLines[page]}
+                </PageLink>
               </li>
             ))}
           </FooterList>

@@ -40,7 +40,7 @@ export function LinePage({
   const { lowerStyles } = usePageState()
   const [first, ...others] = pictures
   const { shadeChart, quantities, application, how, second, gallery, answers, action } = text
-  const { heading, onThisPage } = useText(lineProductsText)
+  const { heading, questions, onThisPage } = useText(lineProductsText)
   const { data: products = [] } = useProductsOf(line)
   const listed = new Set(products.map((product) => productPicture(product).name))
   const isSeen = ({ name }: { name: string }) => Number(listed.has(name))
@@ -53,6 +53,7 @@ export function LinePage({
         line={line}
         label={onThisPage}
         parts={{
+          'before-chemotherapy': text.beforeChemotherapy,
           // Elsewhere they follow at once.
           'line-products': isTriedOn(line) && products.length > 0 ? { heading } : undefined,
           shades: shadeChart,
@@ -60,7 +61,7 @@ export function LinePage({
           application,
           how,
           second,
-          answers,
+          answers: answers && { heading: questions },
         }}
       />
       {children}
@@ -74,8 +75,8 @@ export function LinePage({
         />
       </WideSection>
       {answers && (
-        <TextSection id="answers" heading={answers.heading}>
-          <AnswerList name="answers" level="h3" items={answers.items} />
+        <TextSection id="answers" heading={questions}>
+          <AnswerList name="answers" level="h3" items={answers} />
         </TextSection>
       )}
       <OwnerTerms page={categoryPages[line]} />

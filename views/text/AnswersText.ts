@@ -15,9 +15,3 @@ export interface AnswerText {
    */
   link?: { page: PageId; label: string; at?: string; opening?: Opening }
 }
-
-/** The questions that belong to one line. */
-export interface AnswersText {
-  heading: string
-  items: readonly AnswerText[]
-}

@@ -1,4 +1,4 @@
-import type { AnswersText } from './AnswersText'
+import type { AnswerText } from './AnswersText'
 import type { PageText } from './PageText'
 
 /** A figure of the specification sheet: what it is, and how much. */
@@ -31,11 +31,12 @@ export interface LinePageText extends PageText {
   second: { heading: string; ordered: boolean; note?: string; points: Point[] }
   gallery: { heading: string }
   /** Parts that some lines have, to which the top of the page leads too. */
+  beforeChemotherapy?: Headed
   shadeChart?: Headed
   quantities?: Headed
   application?: Headed
   how?: Headed
   /** The questions that belong to the line. */
-  answers?: AnswersText
+  answers?: readonly AnswerText[]
   action: { heading: string; body: string; whatsapp: string }
 }

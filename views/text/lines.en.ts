@@ -49,7 +49,7 @@ const keratin = lineFigures['keratin-tips']
 export const quantities: typeof it.quantities = {
   heading: 'How much hair you need',
   opening:
-    'An estimate for a full head, to be confirmed at the consultation. To reach 60 cm takes about 20% more, 70 cm about 40%, because the same weight is spread over a greater length.',
+    'An estimate for a full head, to be confirmed at the consultation. To reach 60 cm takes about 20% more, 70 cm about 40%.',
   aim: { fill: 'Volume', lengthen: 'Length', both: 'Both' },
   hair: { fine: 'Fine', normal: 'Normal', thick: 'Thick' },
   captions: {

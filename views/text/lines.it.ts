@@ -50,7 +50,7 @@ const keratin = lineFigures['keratin-tips']
 export const quantities = {
   heading: 'Quanti capelli servono?',
   opening:
-    'Una stima per la testa intera, da confermare in consulenza. Per arrivare a 60 cm serve circa il 20% in più, a 70 cm il 40%: lo stesso peso si distribuisce su una lunghezza maggiore.',
+    'Una stima per la testa intera, da confermare in consulenza. Per arrivare a 60 cm serve circa il 20% in più, a 70 cm il 40%.',
   aim: { fill: 'Infoltire', lengthen: 'Allungare', both: 'Entrambi' },
   hair: { fine: 'Fini', normal: 'Normali', thick: 'Folti' },
   /** Over the table, for lengths up to 50 cm. */

@@ -1,24 +1,21 @@
-import type { AnswersText } from '../../text/AnswersText'
+import type { AnswerText } from '../../text/AnswersText'
 import { tradeLink } from '../../text/lines.en'
 
 /** The questions that belong to this line. */
-export const en: AnswersText = {
-  heading: 'Questions about this range',
-  items: [
-    {
-      id: 'how-long',
-      question: 'How long does it hold?',
-      answer: [
-        'On skin, from a few days to 4 weeks: it depends on the skin, perspiration, weather and cleaning.',
-      ],
-    },
-    {
-      id: 'sensitive-skin',
-      question: 'What about sensitive skin?',
-      answer: [
-        'Try a small piece and wait 48 hours: if the skin reddens, do not use it. Never on irritated or broken skin.',
-      ],
-    },
-    tradeLink,
-  ],
-}
+export const en: readonly AnswerText[] = [
+  {
+    id: 'how-long',
+    question: 'How long does it hold?',
+    answer: [
+      'On skin, from a few days to 4 weeks: it depends on the skin, perspiration, weather and cleaning.',
+    ],
+  },
+  {
+    id: 'sensitive-skin',
+    question: 'What about sensitive skin?',
+    answer: [
+      'Try a small piece and wait 48 hours: if the skin reddens, do not use it. Never on irritated or broken skin.',
+    ],
+  },
+  tradeLink,
+]

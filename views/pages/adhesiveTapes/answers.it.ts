@@ -1,24 +1,21 @@
-import type { AnswersText } from '../../text/AnswersText'
+import type { AnswerText } from '../../text/AnswersText'
 import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
-export const it: AnswersText = {
-  heading: 'Domande su questa linea',
-  items: [
-    {
-      id: 'how-long',
-      question: 'Quanto tiene?',
-      answer: [
-        'Sulla pelle, da pochi giorni a 4 settimane: dipende dalla pelle, dal sudore, dal clima e dalla pulizia.',
-      ],
-    },
-    {
-      id: 'sensitive-skin',
-      question: 'E se la pelle è sensibile?',
-      answer: [
-        'Ne provi un pezzetto e aspetti 48 ore: se compare rossore, non lo usi. Su pelle irritata o ferita il nastro non va messo.',
-      ],
-    },
-    tradeLink,
-  ],
-}
+export const it: readonly AnswerText[] = [
+  {
+    id: 'how-long',
+    question: 'Quanto tiene?',
+    answer: [
+      'Sulla pelle, da pochi giorni a 4 settimane: dipende dalla pelle, dal sudore, dal clima e dalla pulizia.',
+    ],
+  },
+  {
+    id: 'sensitive-skin',
+    question: 'E se la pelle è sensibile?',
+    answer: [
+      'Ne provi un pezzetto e aspetti 48 ore: se compare rossore, non lo usi. Su pelle irritata o ferita il nastro non va messo.',
+    ],
+  },
+  tradeLink,
+]

@@ -243,7 +243,7 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Wholesale',
-        body: 'Give us ranges, shades, lengths, quantities and the country of delivery. Bulk hair comes in packs of 100, 200 or 500 g.',
+        body: 'Give us ranges, shades, lengths, quantities and the country of delivery.',
       },
       {
         title: 'Training',

@@ -245,7 +245,7 @@ export const it = {
     cards: [
       {
         title: 'Ingrosso',
-        body: 'Indichi linee, toni, lunghezze, quantità e il Paese di consegna. I capelli sfusi sono in confezioni da 100, 200 o 500 g.',
+        body: 'Indichi linee, toni, lunghezze, quantità e il Paese di consegna.',
       },
       {
         title: 'Formazione',

@@ -1,9 +1,9 @@
 import { customsCode, eori, swissDuty } from '../../../src/shared/facts/abroad'
 import { customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
-import type { AnswersText } from '../../text/AnswersText'
+import type { AnswerText } from '../../text/AnswersText'
 
 /** What salons and wholesalers ask of every range: the ranges' pages lead here. */
-export const en: AnswersText = {
+export const en: { heading: string; items: readonly AnswerText[] } = {
   heading: 'Price list, VAT, customs and returns',
   items: [
     {

@@ -1,9 +1,9 @@
 import { customsCode, eori, swissDuty } from '../../../src/shared/facts/abroad'
 import { customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
-import type { AnswersText } from '../../text/AnswersText'
+import type { AnswerText } from '../../text/AnswersText'
 
 /** What salons and wholesalers ask of every line: the lines' pages lead here. */
-export const it: AnswersText = {
+export const it: { heading: string; items: readonly AnswerText[] } = {
   heading: 'Listino, IVA, dogana e resi',
   items: [
     {

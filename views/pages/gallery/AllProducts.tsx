@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Fragment } from 'react'
 import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { ListedProduct } from '../../../src/shared/products'
@@ -12,22 +11,35 @@ import { WideSection } from '../../components/WideSection'
 import { useProducts } from '../../data/products'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { space } from '../../theme/tokens'
+import { above, space } from '../../theme/tokens'
 
 const placeholders = 8
 
 /** Eight are as wide as the page at 1280 pixels. */
 const width = '8.2rem'
 
+/** Lines of few products share a row. */
+const Lines = styled.div`
+  ${above.laptop} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space(3)};
+    > * {
+      max-width: 100%;
+    }
+  }
+`
+
 const LineName = styled(PointTitle)`
   padding-block: ${space(5)} ${space(3)};
 `
 
-/** The lines that have products, in the order of the menu. */
+/** The lines that have products, those with most of them first, so that no row is left half empty between them. */
 const linesOf = (all: readonly ListedProduct[]) =>
   categories
     .map((line) => ({ line, products: all.filter(({ category }) => category === line) }))
     .filter(({ products }) => products.length > 0)
+    .sort((one, other) => other.products.length - one.products.length)
 
 /** Every product with its picture and name, line by line, leading to its place there; nothing where there are none. */
 export function AllProducts({ heading }: { heading: string }) {
@@ -40,18 +52,20 @@ export function AllProducts({ heading }: { heading: string }) {
       {isError ? (
         <ProductsUnavailable onRetry={retry} />
       ) : (
-        linesOf(data ?? []).map(({ line, products }) => (
-          <Fragment key={line}>
-            <LineName>{categoryLabels[line][language]}</LineName>
-            <Strip $column={width}>
-              {products.map((product) => (
-                <li key={product.name}>
-                  <ProductLink product={product} sizes={width} />
-                </li>
-              ))}
-            </Strip>
-          </Fragment>
-        ))
+        <Lines>
+          {linesOf(data ?? []).map(({ line, products }) => (
+            <div key={line}>
+              <LineName>{categoryLabels[line][language]}</LineName>
+              <Strip $column={width}>
+                {products.map((product) => (
+                  <li key={product.name}>
+                    <ProductLink product={product} sizes={width} />
+                  </li>
+                ))}
+              </Strip>
+            </div>
+          ))}
+        </Lines>
       )}
       {!data && !isError && (
         <Strip $column={width}>

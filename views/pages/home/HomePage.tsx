@@ -1,11 +1,7 @@
-import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
-import { Container } from '../../components/Container'
-import { Figures } from '../../components/Figures'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
-import { sectionSpaces } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { Curtain } from './Curtain'
 import { FeaturedProducts } from './FeaturedProducts'
@@ -14,19 +10,12 @@ import { Hero } from './Hero'
 import { Services } from './Services'
 import type { it } from './text.it'
 
-const Claims = styled(Container)`
-  padding-top: ${sectionSpaces.near};
-`
-
 function HomePage({ text }: { text: typeof it }) {
   return (
     <>
       <Head page="home" text={text} />
       <Hero text={text} />
       <Curtain text={text.shades} />
-      <Claims>
-        <Figures items={text.figures} />
-      </Claims>
       <Services services={text.services} />
       <FeaturedProducts heading={text.featured} />
       <GlueBand glue={text.glue} />

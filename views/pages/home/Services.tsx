@@ -18,7 +18,7 @@ const List = styled.ul`
   }
 `
 
-/** On a phone the words are beside the picture. */
+/** On a phone the words are beside the picture, which is as high as they are. */
 const Card = styled.li`
   img {
     aspect-ratio: 1;
@@ -29,7 +29,9 @@ const Card = styled.li`
     grid-template-columns: min(5.75rem, 30vw) minmax(0, 1fr);
     column-gap: ${space(4)};
     img {
-      aspect-ratio: 4 / 5;
+      height: 0;
+      min-height: 100%;
+      aspect-ratio: auto;
     }
   }
 `
@@ -66,7 +68,7 @@ const shown = [
   laboratory,
 ]
 
-/** On a phone a picture is a thumb. */
+/** On a phone a picture is a thumb, of which its place shows a part. */
 const widths = [192, 360, 540, 720]
 
 /** The three services, each with its picture and what it means in three points. */
@@ -79,7 +81,7 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
             <Picture
               picture={shown[index] ?? laboratory}
               widths={widths}
-              sizes="(min-width: 64rem) min(33.3vw - 2.3rem, 25.7rem), (min-width: 40rem) 30vw, 5.75rem"
+              sizes="(min-width: 64rem) min(33.3vw - 2.3rem, 25.7rem), (min-width: 40rem) 30vw, 9.7rem"
             />
             <div>
               <Name>{title}</Name>

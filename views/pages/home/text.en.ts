@@ -7,12 +7,6 @@ export const en: typeof it = {
   heading: 'Extensions and wigs in human hair',
   opening: 'Italian makers since {since}, for salons, wholesalers and private clients.',
   hero: { roman: 'Extensions and wigs', italic: 'in human hair' },
-  figures: [
-    { value: '45+', label: 'years of experience' },
-    { value: '500+', label: 'clients' },
-    { value: '1000+', label: 'products' },
-    { value: '20+', label: 'countries' },
-  ],
   services: {
     heading: 'What we make',
     cards: [
@@ -21,7 +15,7 @@ export const en: typeof it = {
         points: [
           'Tape-ins: refitted every 6–8 weeks',
           'Keratin tips: redone after 3–4 months',
-          'Wefts: moved up every 6–8 weeks; the hair lasts 6–8 months',
+          'Wefts: the hair lasts 6–8 months',
         ],
       },
       {
@@ -35,9 +29,9 @@ export const en: typeof it = {
       {
         title: 'Made in Italy',
         points: [
-          'In business since {since}',
+          '45+ years of experience, 500+ clients in 20+ countries',
+          '1000+ products, every one checked',
           'Showroom and atelier in {town}',
-          'Every piece is checked before dispatch',
         ],
       },
     ],

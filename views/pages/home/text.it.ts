@@ -7,12 +7,6 @@ export const it = {
   heading: 'Extension e parrucche in capelli veri',
   opening: 'Produttori italiani dal {since}, per saloni, grossisti e privati.',
   hero: { roman: 'Extension e parrucche', italic: 'in capelli veri' },
-  figures: [
-    { value: '45+', label: 'anni di esperienza' },
-    { value: '500+', label: 'clienti' },
-    { value: '1000+', label: 'prodotti' },
-    { value: '20+', label: 'Paesi' },
-  ],
   services: {
     heading: 'Che cosa produciamo',
     cards: [
@@ -21,7 +15,7 @@ export const it = {
         points: [
           'Tape-in: si riposizionano ogni 6–8 settimane',
           'Cheratina: si rifà dopo 3–4 mesi',
-          'Tessitura: si riporta in alto ogni 6–8 settimane e dura 6–8 mesi',
+          'Tessitura: i capelli durano 6–8 mesi',
         ],
       },
       {
@@ -35,9 +29,9 @@ export const it = {
       {
         title: 'Fatto in Italia',
         points: [
-          'In attività dal {since}',
+          '45+ anni di esperienza, 500+ clienti in 20+ Paesi',
+          '1000+ prodotti, tutti controllati',
           'Showroom e atelier a {town}',
-          'Ogni pezzo è controllato prima della spedizione',
         ],
       },
     ],

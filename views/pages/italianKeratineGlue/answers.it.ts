@@ -1,15 +1,12 @@
-import type { AnswersText } from '../../text/AnswersText'
+import type { AnswerText } from '../../text/AnswersText'
 import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
-export const it: AnswersText = {
-  heading: 'Domande su questa linea',
-  items: [
-    {
-      id: 'which-remover',
-      question: 'Con quale solvente si toglie?',
-      answer: ['Con il solvente per cheratina: quello per biadesivi è fatto per un altro adesivo.'],
-    },
-    tradeLink,
-  ],
-}
+export const it: readonly AnswerText[] = [
+  {
+    id: 'which-remover',
+    question: 'Con quale solvente si toglie?',
+    answer: ['Con il solvente per cheratina: quello per biadesivi è fatto per un altro adesivo.'],
+  },
+  tradeLink,
+]

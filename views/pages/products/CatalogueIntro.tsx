@@ -1,9 +1,13 @@
 import styled from '@emotion/styled'
+import { contactQuery } from '../../../src/shared/contactLinks'
+import { ArrowLink } from '../../components/ArrowLink'
 import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
+import { useLanguage } from '../../text/LanguageProvider'
 import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
+import { useFilters } from './useFilters'
 
 /** Heading and opening beside one another, low, so that the products begin on the first screen. */
 const IntroGrid = styled(Container)`
@@ -23,12 +27,19 @@ const Heading = styled(Title)`
 `
 
 export function CatalogueIntro({ text }: { text: typeof it }) {
+  const { language } = useLanguage()
+  const { line } = useFilters()
   return (
     <IntroGrid>
       <Heading tabIndex={-1}>
         <Words>{text.heading}</Words>
       </Heading>
-      <Small>{text.opening}</Small>
+      <div>
+        <Small>{text.opening}</Small>
+        <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
+          {text.priceList}
+        </ArrowLink>
+      </div>
     </IntroGrid>
   )
 }

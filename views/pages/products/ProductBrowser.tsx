@@ -125,7 +125,6 @@ export function ProductBrowser({ text }: { text: typeof it }) {
           {/* The number may be the same for another choice. */}
           <Spoken> {chosen.join(', ')}</Spoken>
         </p>
-        {line === null && !isEmpty && !isMade && <p>{text.allLines}</p>}
         {hasFacets(facets) && (
           <Clear
             page="products"

@@ -7,13 +7,12 @@ export const en: typeof it = {
   description:
     'Tape-in and keratin hair extensions, wefts, bulk human hair, keratin glue, hair systems, wigs and tape: eight ranges for salons, wholesalers and wearers.',
   heading: 'Catalogue of hair extensions and wigs',
-  opening:
-    'Eight ranges, from extensions to wigs. Prices come with your quote; salons and wholesalers get a price list.',
+  opening: 'Prices come with your quote; salons and wholesalers get a price list.',
+  priceList: 'Ask for the price list',
   ofLine: { title: '{line}: catalogue and quote | {name}', heading: '{line}: the catalogue' },
   toProducts: 'Go to the products',
   filters: 'Filter by range',
   all: 'All',
-  allLines: 'Other shades and sizes, tools and removers: ask us.',
   facets: {
     label: 'Shade and length',
     shade: 'Shade',
@@ -31,7 +30,7 @@ export const en: typeof it = {
   methods,
   consultation: {
     heading: 'Undecided between two ranges?',
-    body: 'Tell us the result you want, the length and the shade: we will suggest the range that suits it and prepare your quote.',
+    body: 'Tell us the result you want, the length and the shade: we will suggest the range that suits it and prepare your quote. Ask us too for other shades and sizes, tools and removers.',
     whatsapp:
       'Hello, I have been looking through the catalogue. I would like some advice on which range to choose, and a quote.',
     whatsappLabel: 'Get a quote on WhatsApp',

@@ -7,14 +7,13 @@ export const it = {
   description:
     'Otto linee per saloni, grossisti e privati: tape-in, cheratina, capelli sfusi, tessiture, colla, protesi uomo, parrucche donna, biadesivi. Prezzi su preventivo.',
   heading: 'Catalogo di extension, parrucche e protesi',
-  opening:
-    'Otto linee, dalle extension alle parrucche. I prezzi arrivano con il preventivo; a saloni e grossisti mandiamo il listino.',
+  opening: 'I prezzi arrivano con il preventivo; a saloni e grossisti mandiamo il listino.',
+  priceList: 'Chiedi il listino',
   /** Title and heading at one line's address. */
   ofLine: { title: '{line}: catalogo e preventivo | {name}', heading: '{line}: il catalogo' },
   toProducts: 'Vai ai prodotti',
   filters: 'Filtri per linea',
   all: 'Tutti',
-  allLines: 'Altri toni e misure, strumenti e solventi: chieda a noi.',
   facets: {
     label: 'Tono e lunghezza',
     shade: 'Tono',
@@ -33,7 +32,7 @@ export const it = {
   methods,
   consultation: {
     heading: 'È in dubbio tra due linee?',
-    body: 'Ci dica il risultato che desidera, la lunghezza e il tono: Le proponiamo la linea adatta e prepariamo il preventivo.',
+    body: 'Ci dica il risultato che desidera, la lunghezza e il tono: Le proponiamo la linea adatta e prepariamo il preventivo. Anche per altri toni e misure, strumenti e solventi.',
     whatsapp:
       'Buongiorno, ho guardato il catalogo: vorrei un consiglio sulla linea da scegliere e un preventivo.',
     whatsappLabel: 'Preventivo su WhatsApp',

@@ -30,7 +30,7 @@ export const en: typeof it = {
     ],
   },
   second: {
-    heading: 'How to fit them in five steps',
+    heading: 'How to fit them',
     ordered: true,
     note: forHairdressers,
     points: [

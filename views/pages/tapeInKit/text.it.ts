@@ -30,7 +30,7 @@ export const it = {
     ],
   },
   second: {
-    heading: 'Come si applicano in cinque passaggi',
+    heading: 'Come si applicano',
     ordered: true,
     note: forHairdressers,
     points: [

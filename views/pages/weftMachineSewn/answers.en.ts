@@ -1,25 +1,22 @@
-import type { AnswersText } from '../../text/AnswersText'
+import type { AnswerText } from '../../text/AnswersText'
 import { tradeLink } from '../../text/lines.en'
 
 /** The questions that belong to this line. */
-export const en: AnswersText = {
-  heading: 'Questions about this range',
-  items: [
-    {
-      id: 'moved-up',
-      question: 'Why move the row up?',
-      answer: [
-        'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the same weft is used again.',
-      ],
-      link: { page: 'faq', at: 'maintenance', label: 'Aftercare' },
-    },
-    {
-      id: 'for-whom',
-      question: 'Who is it not for?',
-      answer: [
-        'Anyone with very fine hair: it cannot carry the weight and the base shows. Tape-ins are better; for thinning hair, a topper.',
-      ],
-    },
-    tradeLink,
-  ],
-}
+export const en: readonly AnswerText[] = [
+  {
+    id: 'moved-up',
+    question: 'Why move the row up?',
+    answer: [
+      'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the same weft is used again.',
+    ],
+    link: { page: 'faq', at: 'maintenance', label: 'Aftercare' },
+  },
+  {
+    id: 'for-whom',
+    question: 'Who is it not for?',
+    answer: [
+      'Anyone with very fine hair: it cannot carry the weight and the base shows. Tape-ins are better; for thinning hair, a topper.',
+    ],
+  },
+  tradeLink,
+]

@@ -1,25 +1,22 @@
-import type { AnswersText } from '../../text/AnswersText'
+import type { AnswerText } from '../../text/AnswersText'
 import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
-export const it: AnswersText = {
-  heading: 'Domande su questa linea',
-  items: [
-    {
-      id: 'moved-up',
-      question: 'Perché si riporta in alto la fila?',
-      answer: [
-        'Con la ricrescita la fila scende e si allenta; se resta per mesi, i capelli si annodano e tirano. Scucita e ricucita più in alto, la stessa tessitura si riusa.',
-      ],
-      link: { page: 'faq', at: 'maintenance', label: 'La manutenzione' },
-    },
-    {
-      id: 'for-whom',
-      question: 'A chi non conviene?',
-      answer: [
-        'A chi ha capelli molto fini: non reggono il peso e lasciano vedere la base. Sono più adatte le tape-in; per capelli radi, un infoltitore.',
-      ],
-    },
-    tradeLink,
-  ],
-}
+export const it: readonly AnswerText[] = [
+  {
+    id: 'moved-up',
+    question: 'Perché si riporta in alto la fila?',
+    answer: [
+      'Con la ricrescita la fila scende e si allenta; se resta per mesi, i capelli si annodano e tirano. Scucita e ricucita più in alto, la stessa tessitura si riusa.',
+    ],
+    link: { page: 'faq', at: 'maintenance', label: 'La manutenzione' },
+  },
+  {
+    id: 'for-whom',
+    question: 'A chi non conviene?',
+    answer: [
+      'A chi ha capelli molto fini: non reggono il peso e lasciano vedere la base. Sono più adatte le tape-in; per capelli radi, un infoltitore.',
+    ],
+  },
+  tradeLink,
+]

@@ -7,7 +7,7 @@ export const en: typeof it = {
   title: `Wig and hair showroom in {town} | {name}`,
   description: `Wig and hair showroom in {town}, Italy: {showroomSpans}. Try wigs and hair systems by private appointment.`,
   heading: `Wig and hair showroom in {town}`,
-  opening: `Showroom and atelier: see the ranges, compare the shades with your own hair and, by private appointment, try on wigs and hair systems.`,
+  opening: `See the ranges, compare the shades with your own hair and, by appointment, try on wigs and hair systems.`,
   body,
   italianBody,
   map: {

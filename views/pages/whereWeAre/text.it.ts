@@ -6,7 +6,7 @@ export const it = {
   title: `Showroom di parrucche ed extension a {town} | {name}`,
   description: `Showroom di capelli, parrucche ed extension a {town}: {showroomSpans}. Parrucche e protesi su appuntamento.`,
   heading: `Showroom di parrucche a {town}`,
-  opening: `Showroom e atelier: qui può vedere le linee, confrontare i toni con i Suoi capelli e, su appuntamento, provare parrucche e protesi in privato.`,
+  opening: `Qui può vedere le linee, confrontare i toni con i Suoi capelli e, su appuntamento, provare parrucche e protesi.`,
   body,
   italianBody: body,
   map: {

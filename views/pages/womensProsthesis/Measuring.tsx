@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
+import { Container } from '../../components/Container'
 import { Folded } from '../../components/Folded'
 import { Points } from '../../components/Points'
-import { TextSection } from '../../components/TextSection'
+import { Section } from '../../components/Section'
 import { Body, Lead } from '../../components/typography'
 import type { Point } from '../../text/LinePageText'
 import { space } from '../../theme/tokens'
@@ -9,8 +10,6 @@ import { space } from '../../theme/tokens'
 export interface MeasuringText {
   heading: string
   opening: string
-  /** What opens the steps. */
-  fold: string
   /** What the drawing shows. */
   drawing: string
   steps: readonly Point[]
@@ -33,22 +32,24 @@ const Last = styled(Body)`
 /** Measuring the head at home, for clients who cannot come. It is folded, since most do come. */
 export function Measuring({ text }: { text: MeasuringText }) {
   return (
-    <TextSection id="measuring" heading={text.heading}>
-      <MeasuringLead>{text.opening}</MeasuringLead>
-      <Folded level="h3" heading={text.fold}>
-        <Drawing>
-          <img
-            src="/head-measures.svg"
-            width={440}
-            height={290}
-            alt={text.drawing}
-            loading="lazy"
-            decoding="async"
-          />
-        </Drawing>
-        <Points points={text.steps} ordered />
-        <Last>{text.last}</Last>
-      </Folded>
-    </TextSection>
+    <Section space="near">
+      <Container>
+        <Folded id="measuring" heading={text.heading}>
+          <MeasuringLead>{text.opening}</MeasuringLead>
+          <Drawing>
+            <img
+              src="/head-measures.svg"
+              width={440}
+              height={290}
+              alt={text.drawing}
+              loading="lazy"
+              decoding="async"
+            />
+          </Drawing>
+          <Points points={text.steps} ordered />
+          <Last>{text.last}</Last>
+        </Folded>
+      </Container>
+    </Section>
   )
 }

@@ -10,7 +10,7 @@ import {
 import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const en: BeforeChemotherapyText = {
-  heading: 'Wigs for chemotherapy: before you start',
+  heading: 'Before chemotherapy',
   opening:
     'Medical questions are for your doctor, including whether hair loss is likely. A wig for medical hair loss is also called a cranial prosthesis.',
   parts: [

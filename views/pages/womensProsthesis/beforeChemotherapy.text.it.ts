@@ -10,7 +10,7 @@ import {
 import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const it: BeforeChemotherapyText = {
-  heading: 'Parrucche oncologiche: prima della chemioterapia',
+  heading: 'Prima della chemioterapia',
   opening:
     'Per ciò che riguarda la salute chieda al Suo medico: può dirLe anche se è probabile che i capelli cadano.',
   parts: [

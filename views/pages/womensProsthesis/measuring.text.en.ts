@@ -4,7 +4,6 @@ export const en: MeasuringText = {
   heading: 'Measuring your head at home',
   opening:
     'If you cannot come yet, send us three measurements: you need a tape measure and a mirror.',
-  fold: 'How to take the measurements',
   drawing:
     'Drawing of a head from the side and from the front, with the tape measure in its three positions: around the head, from forehead to nape, and from ear to ear over the top.',
   steps: [

@@ -29,7 +29,7 @@ export const en: typeof it = {
     ],
   },
   second: {
-    heading: 'Wig aftercare',
+    heading: 'Aftercare',
     ordered: false,
     points: [
       {

@@ -29,7 +29,7 @@ export const it = {
     ],
   },
   second: {
-    heading: 'La manutenzione di una parrucca',
+    heading: 'La manutenzione',
     ordered: false,
     points: [
       {

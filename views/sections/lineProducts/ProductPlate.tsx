@@ -7,7 +7,7 @@ import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, colours, fonts, measure, sizes, space, target } from '../../theme/tokens'
+import { above, colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
@@ -45,7 +45,7 @@ const Beside = styled.div`
   }
 `
 
-/** The way onto the list, and at its row's other end the sign that opens the description below both. */
+/** The way onto the list, and at its row's other end the word that opens the description below both. */
 const Actions = styled.div`
   position: relative;
   font-size: ${sizes.small};
@@ -54,11 +54,12 @@ const Actions = styled.div`
     position: absolute;
     top: 0;
     right: 0;
-    display: grid;
-    place-items: center;
-    width: ${target};
-    height: ${target};
+    min-width: ${target};
+    line-height: ${target};
     list-style: none;
+    text-align: end;
+    text-decoration: underline 1px ${colours.border};
+    text-underline-offset: 0.3em;
   }
   /* In a reader's large type it has a row of its own. */
   @media (max-width: 15rem) {
@@ -69,21 +70,8 @@ const Actions = styled.div`
   summary::-webkit-details-marker {
     display: none;
   }
-  summary span {
-    display: grid;
-    place-items: center;
-    width: 1.5rem;
-    height: 1.5rem;
-    border: 1px solid ${colours.border};
-    border-radius: 50%;
-    font-family: ${fonts.display};
-    font-size: 1rem;
-    font-style: italic;
-    line-height: 1;
-  }
-  details[open] summary span {
-    background: ${colours.ink};
-    color: ${colours.paper};
+  details[open] summary {
+    text-decoration-color: ${colours.bronze};
   }
   details p {
     max-width: ${measure};
@@ -123,9 +111,7 @@ export function ProductPlate({
           <AddToRequest product={product} />
           {words && (
             <details id={`${anchor}-about`}>
-              <summary aria-label={`${description}: ${name}`}>
-                <span aria-hidden>i</span>
-              </summary>
+              <summary aria-label={`${description}: ${name}`}>{description}</summary>
               <p>
                 <Words>{words}</Words>
               </p>

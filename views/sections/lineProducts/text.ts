@@ -1,14 +1,16 @@
 import type { Bilingual } from '../../../src/shared/languages'
 
 const it = {
-  heading: 'I prodotti della linea',
-  description: 'Descrizione',
+  heading: 'I prodotti',
+  description: 'Info',
+  questions: 'Domande',
   onThisPage: 'In questa pagina',
 }
 
 const en: typeof it = {
-  heading: 'Products in this range',
-  description: 'Description',
+  heading: 'Products',
+  description: 'Info',
+  questions: 'Questions',
   onThisPage: 'On this page',
 }
 
