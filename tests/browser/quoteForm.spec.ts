@@ -11,11 +11,10 @@ test.describe('The form', () => {
     const contact = new ContactPage(page, language)
     await contact.open()
     await contact.showTrade()
-    const { labels, placeholders } = contact.text.form
+    const { labels, optional, placeholders } = contact.text.form
     for (const name of textFields) {
-      const asterisk = isRequired(name) ? ' *' : ''
       const label = contact.form.locator(`label[for=${name}]`)
-      await expect(label).toHaveText(labels[name] + asterisk)
+      await expect(label).toHaveText(`${labels[name]} ${isRequired(name) ? '*' : optional}`)
       await expect(contact.field(name)).toHaveJSProperty('required', isRequired(name))
       if (name === 'requestType') continue
       await expect(contact.field(name)).toHaveAttribute('placeholder', placeholders[name])
