@@ -168,12 +168,12 @@ describe('The form without JavaScript', () => {
     })
   })
 
-  test('has labels, asterisks, placeholders and a hint where the line does not choose', async () => {
+  test('has labels that say what may stay empty, placeholders and a hint where the line does not choose', async () => {
     const page = parse((await getPage(site, '/contatti')).text)
-    const { labels, placeholders, hints, required, requestTypes: types } = it.form
+    const { labels, optional, placeholders, hints, required, requestTypes: types } = it.form
     for (const name of textFields) {
-      const asterisk = isRequired(name) ? ' *' : ''
-      expect(page.querySelector(`label[for=${name}]`)?.text).toBe(labels[name] + asterisk)
+      const label = `${labels[name]} ${isRequired(name) ? '*' : optional}`
+      expect(page.querySelector(`label[for=${name}]`)?.text).toBe(label)
       const control = page.querySelector(`#${name}`)
       expect(control?.hasAttribute('required')).toBe(isRequired(name))
       if (name === 'requestType') continue

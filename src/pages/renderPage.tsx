@@ -11,6 +11,8 @@ import { laterBanner } from '../../views/layout/Banner'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import type { PageLibrary } from '../../views/navigation/PageLibrary'
 import { jsonInScript, type PageState } from '../../views/pageState'
+import { unscripted } from '../../views/pages/contacts/BlankItems'
+import { OtherLines } from '../../views/pages/contacts/OtherLines'
 import { fontFiles } from '../../views/theme/fontFaces'
 import { GlobalStyles } from '../../views/theme/GlobalStyles'
 import { className, createStyleCache } from '../../views/theme/styleCache'
@@ -117,6 +119,7 @@ export function renderMarkup(
 ): string {
   const { siteUrl, language, form, shop, alternatives } = state
   laterBanner.put(bannerModule)
+  unscripted.OtherLines = OtherLines
   const text = library.loaded(id, language)?.text
   // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
   // nor for the page that answers one visitor's form.

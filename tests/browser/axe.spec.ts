@@ -63,8 +63,8 @@ const states: State[] = [
     reach: async (page, language) => {
       await open(page, pathTo('tapeInKit', language))
       await addButton(page, language).click()
-      const { goOn } = siteText[language]
-      await expect(page.getByRole('link', { name: goOn })).toBeVisible()
+      const bar = `1 ${siteText[language].listed.one} ${addText[language].goOn}`
+      await expect(page.getByRole('link', { name: bar })).toBeVisible()
     },
   },
   {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/products/chooser/text.en'
 import { it } from '../../views/pages/products/chooser/text.it'
+import { siteText } from '../../views/text/site'
 import { choiceLink } from './languageChoice'
 import { expect, open, test } from './site'
 
@@ -43,7 +44,7 @@ test('three answers by keyboard lead to a line, told and in the address', async 
   await chooser.getByRole('radio', { name: hair.fine, exact: true }).check()
   await chooser.getByRole('radio', { name: hair.thick, exact: true }).check()
   await expect(page).toHaveURL(shared)
-  await chooser.getByRole('link', { name: en.open }).click()
+  await chooser.getByRole('link', { name: siteText.en.discover, exact: true }).click()
   await expect(page).toHaveURL(pathTo('weftMachineSewn', 'en'))
   await page.goBack()
   await expect(page).toHaveURL(shared)

@@ -17,7 +17,7 @@ for (const [language, { width, height }] of languageAndWindow) {
     const products = (await productsOf(page, 'keratin-tips')).slice(0, 3)
     await open(page, pathTo('keratinTips', language))
     for (const product of products) await addButton(page, language, product).click()
-    const waiting = `3 ${siteText[language].inRequest.other}`
+    const waiting = `3 ${siteText[language].listed.other}`
     await page.reload()
     await hydrated(page)
     await page.getByRole('link', { name: waiting }).click()

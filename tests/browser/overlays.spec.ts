@@ -1,6 +1,7 @@
 import { lineQuery } from '../../src/shared/contactLinks'
 import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
+import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
 import { coveredFocus } from '../support/coveredFocus'
 import { lostText } from '../support/lostText'
@@ -68,8 +69,8 @@ test('what is on the list leads on from a bar and in messages', async ({ page })
   await expect(whatsapp).toBeVisible()
   const products = (await productsOf(page, 'keratin-tips')).slice(0, 2)
   for (const product of products) await addButton(page, language, product).click()
-  const count = `2 ${text.inRequest.other}`
-  const bar = page.getByRole('link', { name: `${count} ${text.goOn}` })
+  const count = `2 ${text.listed.other}`
+  const bar = page.getByRole('link', { name: `${count} ${addText[language].goOn}` })
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(whatsapp).toBeHidden()
   const header = page.getByRole('banner')
@@ -97,7 +98,8 @@ test('in type of 200 % a low phone has room beside the list’s bar and for its 
   const banner = page.locator('[data-cookie-banner]')
   await expect(banner).toBeVisible()
   await addButton(page, language).press('Enter')
-  const bar = page.getByRole('link', { name: siteText[language].goOn }).last()
+  const { goOn } = addText[language]
+  const bar = page.getByRole('link', { name: `1 ${siteText[language].listed.one} ${goOn}` })
   await expect(bar).toBeHidden()
   expect(await coveredFocus(page)).toEqual([])
   await banner.getByRole('button').first().click()

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Icon } from '../components/Icon'
 import { useRoomFor } from '../components/useRoomFor'
 import { PageLink } from '../navigation/PageLink'
+import { addText } from '../quote/text'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, sizes, space } from '../theme/tokens'
@@ -57,7 +58,8 @@ const Bar = styled(PageLink)`
 
 /** On the phone, once something is on the list: how many products, and the way on to the form. */
 export function ListBar() {
-  const { goOn, quote } = useText(siteText)
+  const { quote } = useText(siteText)
+  const { goOn } = useText(addText)
   const bar = useRef<HTMLAnchorElement>(null)
   useRoomFor(bar)
   return (

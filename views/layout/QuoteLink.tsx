@@ -48,9 +48,9 @@ export function useQuoteQuery(): string {
 
 /** How many products the list holds, in words for those who do not see the number alone. */
 export function useCountText(): string | undefined {
-  const { inRequest } = useText(siteText)
+  const { listed } = useText(siteText)
   const count = useListedCount()
-  return count === 0 ? undefined : `${count} ${count === 1 ? inRequest.one : inRequest.other}`
+  return count === 0 ? undefined : `${count} ${count === 1 ? listed.one : listed.other}`
 }
 
 /** The way to the form, with the number of products that wait there. */

@@ -90,19 +90,19 @@ export function AddToRequest({
   const text = useText(addText)
   const { name, nameEn, category: line } = product
   const { isListed, add, remove } = useListedProduct(name)
-  const [isTaken, setIsTaken] = useState<boolean>()
-  const isFull = isTaken === false && !isListed
-  const isAddedHere = isTaken && isListed
+  const [done, setDone] = useState<'added' | 'removed' | 'full'>()
+  const isFull = done === 'full' && !isListed
+  const isAddedHere = done === 'added' && isListed
   const shown = productName(product, language)
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     if (isListed) {
       remove(name)
-      setIsTaken(undefined)
+      setDone('removed')
       return
     }
     const isAdded = add({ name, nameEn, line })
-    setIsTaken(isAdded)
+    setDone(isAdded ? 'added' : 'full')
     if (isAdded) onAdd?.()
   }
   const [toAdd, added] = isLong ? [text.add, text.added] : [text.addShort, text.addedShort]
@@ -124,6 +124,7 @@ export function AddToRequest({
       <Outcome role="status" data-full={isFull || undefined}>
         {isFull && text.full}
         {isAddedHere && `${text.added}: ${shown}`}
+        {done === 'removed' && !isListed && `${text.removed}: ${shown}`}
       </Outcome>
       {isAddedHere && (
         <Onward page="contacts" suffix={lineQuery(line, language)}>

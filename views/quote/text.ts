@@ -8,6 +8,7 @@ const it = {
   /** Its visible part, about as wide as what it takes the place of. */
   addedShort: 'Aggiunto',
   remove: 'togli',
+  removed: 'Tolto dalla richiesta',
   goOn: 'Vai alla richiesta',
   full: 'La richiesta contiene già 20 prodotti: la invii, o ne tolga uno.',
 }
@@ -18,6 +19,7 @@ const en: typeof it = {
   added: 'Added to your request',
   addedShort: 'Added',
   remove: 'remove',
+  removed: 'Removed from your request',
   goOn: 'Go to your request',
   full: 'Your request already holds 20 products: send it, or remove one.',
 }

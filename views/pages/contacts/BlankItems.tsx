@@ -1,71 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
-import { categories } from '../../../src/shared/categories'
-import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { type ListedProduct, productName, productsOf } from '../../../src/shared/products'
-import {
-  type ItemInput,
-  itemFieldNames,
-  quantityIn,
-  untouchedQuantity,
-} from '../../../src/shared/quoteItems'
+import type { Category } from '../../../src/shared/categories'
+import { type ItemInput, itemFieldNames, quantityIn } from '../../../src/shared/quoteItems'
 import { Small } from '../../components/typography'
 import { keepTogether } from '../../text/keepTogether'
-import { useLanguage } from '../../text/LanguageProvider'
 import type { ContactText } from './ContactText'
-import { FieldGroup, Problem } from './Field'
-import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from './itemParts'
+import { Problem } from './Field'
+import { ItemGroup, ItemLegend, ItemRow } from './itemParts'
+import type { OtherLines } from './OtherLines'
 import { Quantity } from './Quantity'
 
-/** How many products of other lines may be chosen at once; more after the form has come back. */
-const choices = [1, 2, 3, 4, 5]
-
-/** Without a script a visitor chooses products of the other lines here. A choice left as it is asks for nothing. */
-function OtherLines({ products, text }: { products: readonly ListedProduct[]; text: ContactText }) {
-  const { language } = useLanguage()
-  const { items } = text.form
-  const options = categories.map((line) => {
-    const ofLine = productsOf(products, line)
-    return (
-      ofLine.length > 0 && (
-        <optgroup key={line} label={categoryLabels[line][language]}>
-          {ofLine.map((product) => (
-            <option key={product.name}>{productName(product, language)}</option>
-          ))}
-        </optgroup>
-      )
-    )
-  })
-  return (
-    <noscript>
-      <OtherItems>
-        <OtherItemsSummary>{items.ofOtherLines}</OtherItemsSummary>
-        <ul>
-          {choices.map((choice) => (
-            <ItemRow key={choice}>
-              <FieldGroup>
-                <select
-                  name={itemFieldNames.product}
-                  aria-label={`${items.ofOtherLines} ${choice}`}
-                  defaultValue=""
-                >
-                  <option value="">–</option>
-                  {options}
-                </select>
-              </FieldGroup>
-              <Quantity
-                id={`other-${choice}`}
-                label={`${items.quantity} ${choice}`}
-                problem={undefined}
-                name={itemFieldNames.quantity}
-                defaultValue={untouchedQuantity}
-              />
-            </ItemRow>
-          ))}
-        </ul>
-      </OtherItems>
-    </noscript>
-  )
-}
+/**
+ * What only the server has: React in the browser looks at nothing inside of `noscript`, so that its bundle does
+ * without.
+ */
+export const unscripted: { OtherLines?: typeof OtherLines } = {}
 
 /**
  * The products as the server renders them, each with a field for its quantity. A product whose field is
@@ -74,13 +22,13 @@ function OtherLines({ products, text }: { products: readonly ListedProduct[]; te
  */
 export function BlankItems({
   items,
-  others,
+  line,
   text,
   onReplaced,
 }: {
   items: readonly ItemInput[]
-  /** The products of the other lines. */
-  others: readonly ListedProduct[]
+  /** The line that they are of. */
+  line: Category | null
   text: ContactText
   onReplaced: (fields: readonly HTMLInputElement[]) => void
 }) {
@@ -119,7 +67,9 @@ export function BlankItems({
           )
         })}
       </ul>
-      <OtherLines products={others} text={text} />
+      <noscript>
+        {unscripted.OtherLines && <unscripted.OtherLines line={line} text={text} />}
+      </noscript>
     </ItemGroup>
   )
 }

@@ -92,7 +92,7 @@ export const ChosenItem = memo(function ChosenItem({
   refused: FieldProblem | undefined
   text: ContactText
   onQuantity: (name: string, quantity: string) => void
-  onRemove: (name: string) => void
+  onRemove: (item: ListedItem) => void
 }) {
   const { language } = useLanguage()
   const { items } = text.form
@@ -142,7 +142,7 @@ export const ChosenItem = memo(function ChosenItem({
         type="button"
         aria-label={`${items.remove}: ${name}`}
         onClick={() => {
-          onRemove(item.name)
+          onRemove(item)
           focusItem()
         }}
       >

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { MouseEvent } from 'react'
 import { textFields } from '../../../src/shared/quotes'
 import { colours } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
@@ -17,6 +18,16 @@ export const summaryId = 'summary'
 /** The fields of the summary, in their order. */
 export const summarised = ['items', ...textFields] as const
 
+/** Of the products the link leads to the first that is wrong. */
+function toWrongPart(event: MouseEvent<HTMLAnchorElement>): void {
+  const wrong = document.querySelector<HTMLElement>(
+    `${event.currentTarget.hash} [aria-invalid=true]`,
+  )
+  if (!wrong) return
+  event.preventDefault()
+  wrong.focus()
+}
+
 /** How many problems a form has, and which. Each line links to its field. */
 export function ErrorSummary({ text, problems }: { text: ContactText; problems: Problems }) {
   const labels = { ...text.form.labels, items: text.form.items.legend }
@@ -32,7 +43,7 @@ export function ErrorSummary({ text, problems }: { text: ContactText; problems: 
       <ul>
         {found.map(({ field, problem }) => (
           <li key={field}>
-            <a href={`#${field}`}>
+            <a href={`#${field}`} onClick={toWrongPart}>
               {problem !== 'required' && `${labels[field]}: `}
               {problemText(text, field, problem)}
             </a>

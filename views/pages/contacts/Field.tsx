@@ -101,14 +101,15 @@ export function fieldAttributes(name: string, problem: string | undefined, hint?
 export function Field({
   name,
   label,
-  required,
+  mark,
   problem,
   hint,
   children,
 }: {
   name: string
   label: string
-  required: boolean
+  /** Whether it has to be filled in, to the eye: the control itself tells it. */
+  mark: string
   problem: string | undefined
   hint?: string | undefined
   children: ReactNode
@@ -117,7 +118,7 @@ export function Field({
     <FieldGroup>
       <label htmlFor={name}>
         {label}
-        {required && <span aria-hidden="true"> *</span>}
+        <span aria-hidden="true"> {mark}</span>
       </label>
       {children}
       {hint !== undefined && <Small id={`${name}-hint`}>{hint}</Small>}

@@ -84,7 +84,7 @@ export function FormFields({
             key={name}
             name={name}
             label={text.form.labels[name]}
-            required={required}
+            mark={required ? '*' : text.form.optional}
             problem={problem}
             hint={hint}
           >

@@ -8,7 +8,7 @@ import { productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { requestTypeOfOpening } from '../../../src/shared/quotes'
 import { Button } from '../../components/Button'
-import { Small } from '../../components/typography'
+import { Small, Spoken } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { usePageState } from '../../pageState'
 import { useRequestList } from '../../quote/RequestListProvider'
@@ -98,7 +98,7 @@ export function QuoteForm({
   const { question, label, placeholder } = text.form.country
   // Who orders from abroad finds it without being a business.
   const country = (
-    <Field name={countryField} label={label} required={false} problem={undefined}>
+    <Field name={countryField} label={label} mark={text.form.optional} problem={undefined}>
       <input
         {...entries.control(countryField)}
         name={lineFieldName(question)}
@@ -168,6 +168,8 @@ export function QuoteForm({
         <Button type="submit" disabled={isSending}>
           {isSending ? text.form.submitting : text.form.submit}
         </Button>
+        {/* The button has lost the focus, and its words are not read. */}
+        <Spoken role="status">{isSending && text.form.submitting}</Spoken>
       </div>
     </Form>
   )

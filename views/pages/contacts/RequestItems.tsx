@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { memo, useRef } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Opening } from '../../../src/shared/contactLinks'
 import { productName } from '../../../src/shared/products'
@@ -7,6 +7,7 @@ import { type ItemInput, itemLimits, quantityIn } from '../../../src/shared/quot
 import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
+import type { ListedItem } from '../../quote/requestList'
 import { written } from '../../text/figures'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -55,21 +56,33 @@ export const RequestItems = memo(function RequestItems({
     language,
   )
   const unitOf = useUnits(text)
-  const { offered, ofOtherLines, blank, takeOver } = useOfferedProducts(
+  const { offered, blank, takeOver } = useOfferedProducts(
     opening === 'quote' ? line : null,
     opening,
     typed,
   )
   // The choices that were in sight stay so when the first product is added, and when the list has been read.
   const wasUnfolded = useRef(false)
+  const { remove, setQuantity } = list
+  // What was taken off can be put back as it was.
+  const [removed, setRemoved] = useState<readonly ListedItem[]>([])
+  // The same function each time, so that no other row renders again.
+  const [takeOff] = useState(() => (item: ListedItem) => {
+    wasUnfolded.current = true
+    setRemoved((others) => [...others, item])
+    remove(item.name)
+  })
   if (!list.isKnown || list.items.length === 0) wasUnfolded.current = true
   if (!list.isKnown && blank.length === 0) {
     return <Room data-room />
   }
   if (!list.isKnown) {
-    return <BlankItems items={blank} others={ofOtherLines} text={text} onReplaced={takeOver} />
+    return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
   }
-  const others = offered.filter(({ name }) => list.items.every((item) => item.name !== name))
+  const before = removed.map((item) => ({ ...item, category: item.line }))
+  const others = [
+    ...new Map([...offered, ...before].map((product) => [product.name, product])).values(),
+  ].filter(({ name }) => list.items.every((item) => item.name !== name))
   if (list.items.length + others.length === 0) return null
   const rows = (
     <ul>
@@ -78,7 +91,10 @@ export const RequestItems = memo(function RequestItems({
           <span>{keepTogether(productName(product, language))}</span>
           <AddToRequest
             product={product}
-            onAdd={() => focusItem(`${items.quantity}: ${productName(product, language)}`)}
+            onAdd={() => {
+              if ('quantity' in product) setQuantity(product.name, product.quantity)
+              focusItem(`${items.quantity}: ${productName(product, language)}`)
+            }}
           />
         </ItemRow>
       ))}
@@ -101,8 +117,8 @@ export const RequestItems = memo(function RequestItems({
                 wasSubmitted={wasSubmitted}
                 refused={problems[`items.${index}`]}
                 text={text}
-                onQuantity={list.setQuantity}
-                onRemove={list.remove}
+                onQuantity={setQuantity}
+                onRemove={takeOff}
               />
             ))}
           </ul>

@@ -41,9 +41,10 @@ export const en: typeof it = {
       phone: 'Phone',
       requestType: 'Request type',
       message: 'Message',
-      company: 'Company (optional)',
-      vatNumber: 'VAT number (optional)',
+      company: 'Company',
+      vatNumber: 'VAT number',
     },
+    optional: '(optional)',
     hints: {
       requestType:
         'Salon or wholesaler: ‘Professional hairdressers price list’. An appointment, or anything else: ‘General information’.',
@@ -81,7 +82,7 @@ export const en: typeof it = {
       pieces: 'pieces',
       remove: 'Remove',
       refused: 'This product cannot be sent from here: remove it and name it in the message.',
-      others: 'Other products in the range',
+      others: 'Other products',
       ofOtherLines: 'Products of other ranges',
     },
     firstWords: {
@@ -133,7 +134,7 @@ export const en: typeof it = {
     },
     country: {
       question: 'Country',
-      label: 'Country of delivery (optional)',
+      label: 'Country of delivery',
       placeholder: 'United Kingdom',
     },
     business: 'I am writing on behalf of a business',
@@ -154,18 +155,18 @@ export const en: typeof it = {
       requestType: 'Choose the type of request.',
       message: 'Write your message.',
     },
-    type: 'This value is not valid.',
-    tooLong: 'This text is too long.',
-    tooShort: 'The number is too short: at least 5 characters.',
-    email: 'The address is not complete. It should look like name@example.com.',
-    phone: 'A phone number may contain digits, spaces and the signs + ( ) - . /',
+    type: 'This value is not valid: please enter it again.',
+    tooLong: 'This text is too long: please shorten it.',
+    tooShort: 'The number is too short: enter at least 5 digits.',
+    email: 'Check the address: it should look like name@example.com.',
+    phone: 'Use only digits, spaces and the signs + ( ) - . /',
     choice: 'Choose one of the options in the list.',
     characters:
       'This text contains characters that we cannot accept, perhaps invisible ones. Please type it instead of pasting it.',
-    tooMany: 'At most 20 products in one request.',
-    quantity: 'A quantity is a whole number from 1 to 10,000.',
+    tooMany: 'At most 20 products: name the others in the message.',
+    quantity: 'Enter a whole number from 1 to 10,000.',
   },
-  summary: 'Some fields need your attention',
+  summary: 'Not sent yet: fields to correct',
   toast: {
     success: {
       title: 'Request sent!',
@@ -200,14 +201,14 @@ export const en: typeof it = {
   },
   last: {
     heading: 'Last time you asked for',
-    again: 'Ask for the same again',
+    again: 'Add them to your request again',
     forget: 'Delete from this device',
   },
   failed: {
     heading: 'The request was not sent',
     network: {
       heading: 'No answer from the network',
-      body: 'We do not know whether the request arrived. Try again within ten minutes without changing it: we will not receive it twice.',
+      body: 'We do not know whether the request arrived. Try again shortly without changing it: within ten minutes we will not receive it twice.',
     },
     tooMany: {
       heading: 'Too many requests from this network',
@@ -218,7 +219,7 @@ export const en: typeof it = {
     },
     fault: {
       heading: 'The request was not sent',
-      body: 'The fault is ours. Try again within ten minutes without changing it: we will not receive it twice.',
+      body: 'The fault is ours. Try again shortly without changing it: within ten minutes we will not receive it twice.',
     },
     again: 'Try again',
     kept: 'What you wrote is still in the form. You can also reach us like this, with the request already written:',

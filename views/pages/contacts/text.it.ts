@@ -45,9 +45,11 @@ export const it = {
       phone: 'Telefono',
       requestType: 'Tipo di richiesta',
       message: 'Messaggio',
-      company: 'Azienda (facoltativa)',
-      vatNumber: 'Partita IVA (facoltativa)',
+      company: 'Azienda',
+      vatNumber: 'Partita IVA',
     },
+    /** After the label of a field that may stay empty. */
+    optional: '(facoltativo)',
     /** Beside the fields that need one. */
     hints: {
       requestType:
@@ -87,7 +89,7 @@ export const it = {
       pieces: 'pezzi',
       remove: 'Togli',
       refused: 'Questo prodotto non si può inviare da qui: lo tolga e lo indichi nel messaggio.',
-      others: 'Altri prodotti della linea',
+      others: 'Altri prodotti',
       ofOtherLines: 'Prodotti di altre linee',
     },
     firstWords: {
@@ -137,7 +139,7 @@ export const it = {
         byNumber: 2,
       },
     } satisfies Record<string, Question>,
-    country: { question: 'Paese', label: 'Paese di consegna (facoltativo)', placeholder: 'Italia' },
+    country: { question: 'Paese', label: 'Paese di consegna', placeholder: 'Italia' },
     business: 'Scrivo come azienda',
     honeypot: 'Lasci vuoto questo campo',
     submit: 'Invia la richiesta',
@@ -156,18 +158,18 @@ export const it = {
       requestType: 'Scelga il tipo di richiesta.',
       message: 'Scriva il messaggio.',
     },
-    type: 'Questo valore non è valido.',
-    tooLong: 'Questo testo è troppo lungo.',
-    tooShort: 'Il numero è troppo corto: almeno 5 caratteri.',
-    email: 'L’indirizzo non è completo: deve somigliare a nome@esempio.it.',
-    phone: 'Il telefono può contenere cifre, spazi e i segni + ( ) - . /',
+    type: 'Questo valore non è valido: lo scriva di nuovo.',
+    tooLong: 'Questo testo è troppo lungo: lo accorci.',
+    tooShort: 'Il numero è troppo corto: scriva almeno 5 cifre.',
+    email: 'Controlli l’indirizzo: deve somigliare a nome@esempio.it.',
+    phone: 'Scriva solo cifre, spazi e i segni + ( ) - . /',
     choice: 'Scelga una delle voci dell’elenco.',
     characters:
       'Questo testo contiene caratteri, forse invisibili, che non possiamo accettare. Provi a scriverlo senza incollarlo.',
-    tooMany: 'Al massimo 20 prodotti per richiesta.',
-    quantity: 'La quantità è un numero intero da 1 a 10.000.',
+    tooMany: 'Al massimo 20 prodotti: gli altri li scriva nel messaggio.',
+    quantity: 'Scriva un numero da 1 a 10.000, senza decimali.',
   },
-  summary: 'Alcuni campi sono da controllare',
+  summary: 'Non ancora inviata: campi da correggere',
   toast: {
     success: {
       title: 'Richiesta inviata!',
@@ -202,14 +204,14 @@ export const it = {
   },
   last: {
     heading: 'L’ultima volta ha chiesto',
-    again: 'Chiedi di nuovo gli stessi',
+    again: 'Aggiungi di nuovo alla richiesta',
     forget: 'Cancella da questo dispositivo',
   },
   failed: {
     heading: 'La richiesta non è partita',
     network: {
       heading: 'La rete non risponde',
-      body: 'Non sappiamo se la richiesta è arrivata. Riprovi entro dieci minuti senza cambiarla: non la riceviamo due volte.',
+      body: 'Non sappiamo se la richiesta è arrivata. Riprovi tra poco senza cambiarla: entro dieci minuti non la riceviamo due volte.',
     },
     tooMany: {
       heading: 'Troppi invii da questa rete',
@@ -220,7 +222,7 @@ export const it = {
     },
     fault: {
       heading: 'La richiesta non è partita',
-      body: 'È un guasto nostro. Riprovi entro dieci minuti senza cambiarla: non la riceviamo due volte.',
+      body: 'È un guasto nostro. Riprovi tra poco senza cambiarla: entro dieci minuti non la riceviamo due volte.',
     },
     again: 'Riprova',
     kept: 'Quello che ha scritto è ancora nel modulo. Può anche contattarci così: la richiesta è già nel messaggio.',

@@ -14,9 +14,9 @@ import { isNamed, type Names } from './useUnits'
 
 /**
  * The products that the form offers.
- * @returns `offered`: the products of the line; `ofOtherLines`: all others; `blank`: the rows of the form before a
- * script runs, with what the address wants on request; `takeOver`: puts the values of these rows on the visitor's
- * list, and keeps the focus where the visitor was typing
+ * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs, with what the
+ * address wants on request; `takeOver`: puts the values of these rows on the visitor's list, and keeps the focus
+ * where the visitor was typing
  */
 export function useOfferedProducts(
   line: Category | null,
@@ -29,7 +29,6 @@ export function useOfferedProducts(
   const navigate = useNavigate()
   const { isKnown, add, setQuantity } = useRequestList()
   const offered = data?.filter(({ category }) => category === line) ?? []
-  const ofOtherLines = data?.filter(({ category }) => line !== null && category !== line) ?? []
   const wanted = line ? productIn(new URLSearchParams(search)) : null
   const wish = wishNamed(wanted ?? '')
   const choices: Names[] = wish?.category === line ? [...offered, wish] : offered
@@ -59,7 +58,7 @@ export function useOfferedProducts(
       navigate(contactQuery(opening, line, language), { replace: true, state: inPlace })
     }
   }, [isKnown])
-  return { offered, ofOtherLines, blank, takeOver }
+  return { offered, blank, takeOver }
 }
 
 /** Those with a quantity first. */

@@ -17,7 +17,8 @@ import { Choices } from '../../../components/Choices'
 import { Label, Subheading } from '../../../components/typography'
 import { inPlace } from '../../../navigation/NavigationEffects'
 import { PageLink } from '../../../navigation/PageLink'
-import { useLanguage } from '../../../text/LanguageProvider'
+import { useLanguage, useText } from '../../../text/LanguageProvider'
+import { siteText } from '../../../text/site'
 import { plainControl } from '../../../theme/plainControl'
 import { above, colours, sizes, space } from '../../../theme/tokens'
 import { useServedQuery } from '../../../useHydrated'
@@ -68,6 +69,7 @@ const Others = styled.div`
 /** The questions, whose answers are in the address, and the line that they lead to. */
 export function Questions({ text }: { text: typeof it }) {
   const { language } = useLanguage()
+  const { discover } = useText(siteText)
   const { pathname } = useLocation()
   const search = useServedQuery(String)
   const navigate = useNavigate()
@@ -117,7 +119,7 @@ export function Questions({ text }: { text: typeof it }) {
         </div>
         {suggestion && (
           <>
-            <ArrowLink page={categoryPages[suggestion.line]}>{text.open}</ArrowLink>
+            <ArrowLink page={categoryPages[suggestion.line]}>{discover}</ArrowLink>
             <Others>
               <PageLink page="products" suffix={queryFor(answers, suggestion.line)} state={inPlace}>
                 {text.filter}

@@ -52,7 +52,6 @@ export const en: typeof it = {
     keratin: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: they move freely, can be worn up and are redone after ${wearOf(keratin, 'en')}.`,
     weft: `The weft is sewn to a braid or to micro rings: normal or thick hair carries its weight. The row is moved up every ${wearOf(movedUp, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
   },
-  open: 'View range',
   filter: 'Show these products',
   again: 'Start again',
 }

@@ -56,7 +56,6 @@ export const it = {
     keratin: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: si muovono libere, si possono raccogliere e si rifanno dopo ${wearOf(keratin, 'it')}.`,
     weft: `La tessitura si cuce a una treccina o agli anellini: i capelli normali o folti ne reggono il peso. La fila si riporta in alto ogni ${wearOf(movedUp, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
   },
-  open: 'Vai alla linea',
   filter: 'Mostra questi prodotti',
   again: 'Ricomincia',
 }
