@@ -3,8 +3,8 @@ import { picturesNamed } from './Picture'
 /** The first pictures show the line's products in the order of the first catalogue. */
 export const tapeInKit = picturesNamed({
   'tape-in-kit-1': {
-    it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, i biadesivi in alto',
-    en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their tape at the top',
+    it: 'Cinque ciocche tape-in castano scuro disposte a scala su lino scuro, i biadesivi in alto, in controluce',
+    en: 'Five dark brown tape-in pieces laid in steps on dark linen, their tape at the top, lit from behind',
   },
   'tape-in-kit-2': {
     it: 'Cinque ciocche tape-in castano naturale appese per il biadesivo a un’asta di ottone, contro una parete in luce',
