@@ -23,8 +23,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Auburn topper turned over, four small clips around its base, the hair combed down past it',
   },
   'protesi-donna-6': {
-    it: 'Interno di una parrucca castano medio: calotta morbida, lace e cuciture piatte',
-    en: 'Inside of a medium brown wig: soft cap, lace and flat seams',
+    it: 'Interno di una parrucca castano medio visto molto da vicino: il lace e una cucitura piatta',
+    en: 'Inside of a medium brown wig at very close range: lace and a flat seam',
   },
   'protesi-donna-7': {
     it: 'Riga di una parrucca nera vista molto da vicino, i capelli annodati a mano sul monofilo',
