@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from .bonded import row
 from .nodes import Nodes
 from .seams import clear_film, slab
 from .strands import joined
@@ -29,37 +28,6 @@ def film():
     body = n.add("MixShader", {0: 0.22, 1: clear, 2: milk})
     shine = n.add("BsdfGlossy", {"Roughness": 0.1, "Normal": n.bump(uneven, 0.2, 0.01)})
     return n.end(n.add("MixShader", {0: n.add("Fresnel", {"IOR": 1.5}), 1: body, 2: shine}))
-
-
-def row_of_pieces(shade, count):
-    """The strands of pieces in a row over the cloth's roll, their tabs level."""
-    film = clear_film()
-
-    def tab(begin, out, _):
-        """It holds the hair's first millimetres."""
-        out = np.array(out)
-        along = begin + np.linspace(-0.03, 0.08, 10)[:, None] * out + (0, 0, 0.02)
-        slab(along, (out[1], -out[0], 0), (0, 0, 1), TAB, 0.012, film, bevel=0.3)
-
-    return row(
-        shade,
-        count,
-        pitch=0.48,
-        hold=tab,
-        width=0.94 * TAB,
-        depth=0.05,
-        strands=8000,
-        round=False,
-        locks=9,
-        clumps=500,
-        drift=0.2,
-        parting=0.3,
-        spread=lambda t: 1 + 0.1 * np.sin(4 * t),
-        swell=lambda t: 0.6 + 0.8 * np.sin(np.pi * t),
-        frizz=0.009,
-        stray=0.12,
-        radius=0.001,
-    )
 
 
 def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):

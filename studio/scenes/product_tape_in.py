@@ -2,20 +2,45 @@
 
 import numpy as np
 
-from kit.bonded import over_swell
+from kit.bonded import over_swell, row
 from kit.hair import add_hair
+from kit.seams import clear_film, slab
 from kit.sets import close_on_dark
 from kit.shades import chart, coloured
-from kit.tape import pieces, row_of_pieces
+from kit.tape import TAB, pieces
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+
+PIECE = {
+    "width": 0.94 * TAB,
+    "depth": 0.05,
+    "strands": 8000,
+    "round": False,
+    "locks": 9,
+    "clumps": 500,
+    "drift": 0.2,
+    "parting": 0.3,
+    "spread": lambda t: 1 + 0.1 * np.sin(4 * t),
+    "swell": lambda t: 0.6 + 0.8 * np.sin(np.pi * t),
+    "frizz": 0.009,
+    "stray": 0.12,
+    "radius": 0.001,
+}
 
 
 def build(shade, lengthCm):
     pigment, span = chart(shade), 1.5 + 0.02 * lengthCm
     if pigment.pale:
         return lit_from_behind(pigment, lengthCm / 10)
-    strands = row_of_pieces(pigment, round(2 * span))
+    film = clear_film()
+
+    def tab(begin, out, _):
+        """It holds the hair's first millimetres."""
+        out = np.array(out)
+        along = begin + np.linspace(-0.03, 0.08, 10)[:, None] * out + (0, 0, 0.02)
+        slab(along, (out[1], -out[0], 0), (0, 0, 1), TAB, 0.012, film, bevel=0.3)
+
+    strands = row(pigment, round(2 * span), pitch=0.48, hold=tab, **PIECE)
     over_swell(coloured(strands, shade, within=0.4), pigment, span)
 
 
