@@ -7,8 +7,8 @@ export const tapeInKit = picturesNamed({
     en: 'Five dark brown tape-in pieces laid in steps on dark linen, their tape at the top, lit from behind',
   },
   'tape-in-kit-2': {
-    it: 'Cinque ciocche tape-in castano naturale appese per il biadesivo a un’asta di ottone, contro una parete in luce',
-    en: 'Five natural brown tape-in pieces hung by their tape from a brass rail against a pale wall',
+    it: 'Tre ciocche tape-in castano naturale aperte a ventaglio su lino scuro, viste da vicino, in controluce',
+    en: 'Three natural brown tape-in pieces fanned on dark linen, seen close up, lit from behind',
   },
   'tape-in-kit-3': {
     it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su lino scuro, in controluce',
