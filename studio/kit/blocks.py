@@ -89,14 +89,12 @@ def beech():
     return n.surface(Base_Color=tone, Roughness=0.46, Specular=0.3, Normal=n.bump(fibre, 0.06, 0.01))
 
 
-def lace(holes=9.0, colour=(0.15, 0.09, 0.055), lying=False):
-    """Fine mesh: threads between `holes` to the centimetre, clear between them.
-
-    lying: on a cloth that lies nearly level, whose mesh is that of its plan; a solid mesh would cut it in closed rings.
-    """
+def lace(holes, colour):
+    """Fine mesh on a cloth that lies nearly level: threads between `holes` to the centimetre, clear between them."""
     n = Nodes("lace")
     size = 10 * holes
-    place = n.place((1, 1, 0) if lying else (1, 1, 1))
+    # The mesh is that of its plan: a solid one would cut the cloth in closed rings.
+    place = n.place((1, 1, 0))
     cells = n.add("TexVoronoi", {"Vector": place, "Scale": size, "Randomness": 0.12}, feature="DISTANCE_TO_EDGE")
     thread = n.ramp(cells.outputs[0], [(0.10, 1.0), (0.16, 0.0)])
     cloth = n.add("BsdfPrincipled", {"Base Color": (*colour, 1), "Roughness": 0.7, "Specular": 0.2})

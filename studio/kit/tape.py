@@ -30,23 +30,34 @@ def film():
     return n.end(n.add("MixShader", {0: n.add("Fresnel", {"IOR": 1.5}), 1: body, 2: shine}))
 
 
-def pieces(rng, shade, count):
-    """The strands of pieces half fanned on cloth, their tabs on the left."""
+def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
+    """The strands of pieces on cloth, their tabs on the left.
+
+    pitch: from one to the next; lean: how much farther left each lies than the last; fan: how far it is turned from it,
+    in radians; heading: of the middle one, from +x.
+    """
     film = clear_film()
-    return joined([piece(rng, index, index - (count - 1) / 2, shade, film) for index in range(count)])
+    c, s = np.cos(heading), np.sin(heading)
+    turn = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
+
+    def laid(index):
+        place = index - (count - 1) / 2
+        at = np.array((-0.32 - lean * index, pitch * place, 0.03 + 0.015 * index))
+        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade, film)
+
+    return joined([laid(index) for index in range(count)])
 
 
-def piece(rng, index, place, shade, film):
-    """A piece whose tab lies on the left; its hair runs from there over the cloth and opens."""
-    at = np.array((-0.32 - 0.02 * index, 0.38 * place, 0.03 + 0.015 * index))
+def piece(rng, at, heading, seed, shade, film):
+    """A piece whose tab lies at a place; its hair runs from there over the cloth and opens."""
     sway = 0.05 * rng.normal(size=3)
     steps = ((0, 0, 0), (0.2, 0, 0.005), (0.7, sway[0], 0.01), (1.6, sway[1], 0), (3.0, sway[2], -0.02))
-    path, out, side = run(at, 0.14 * place, steps)
+    path, out, side = run(at, heading, steps)
     tab = at + np.linspace(-0.02, 0.08, 10)[:, None] * out + (0, 0, 0.022)
     slab(tab, side, (0, 0, 1), TAB, 0.01, film, bevel=0.3)
     tress = fine(
         shade,
-        350 + index,
+        seed,
         width=0.94 * TAB,
         depth=0.04,
         strands=2600,

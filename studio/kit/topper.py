@@ -42,7 +42,7 @@ def topper(key, lining, net, binding):
     add_hair("hair", coloured(Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), key), shade)
     things = [
         dish(matt("lining", lining, 0.85, grain=0.25), HALF, DEEP, RISE, lift=-0.008),
-        dish(lace(4.5, net, lying=True), HALF, DEEP, RISE),
+        dish(lace(4.5, net), HALF, DEEP, RISE),
         line(
             rim(HALF, DEEP, RISE, lift=0.004), 0.024, matt("binding", binding, 0.75, grain=0.25), closed=True
         ),

@@ -23,12 +23,10 @@ def dish(material, half, deep, rise=0.06, lift=0.0, inner=1e-3, turns=160, rings
     return cloth
 
 
-def rim(half, deep, rise=0.06, lift=0.0, inset=1.0, turns=160):
+def rim(half, deep, rise=0.06, lift=0.0, turns=160):
     """The dish's edge as a closed path."""
     angle = np.linspace(0, 2 * np.pi, turns, endpoint=False)
-    return np.stack(
-        [inset * half[0] * np.cos(angle), inset * half[1] * np.sin(angle), 0 * angle + rise + deep * inset**2 + lift], 1
-    )
+    return np.stack([half[0] * np.cos(angle), half[1] * np.sin(angle), 0 * angle + rise + deep + lift], 1)
 
 
 def hair_past(shade, half, deep, seed, rise=0.06, ends=9.0, length=9.0, out=0.4, strands=90000, **changes):

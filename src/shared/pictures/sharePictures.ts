@@ -29,7 +29,7 @@ const showroom = sharing('salon', 'centre')
 export const sharePictures: Record<PageId, SharePicture> = {
   home: hair,
   about: sharing('laboratory', 'attention'),
-  products: sharing('tape-in-kit-2'),
+  products: sharing('tape-in-kit-2', 'centre'),
   tapeInKit: sharing('tape-in-kit-1'),
   keratinTips: sharing('keratin-tips-1'),
   bulkHumanHair: sharing('bulk-human-hair-1'),

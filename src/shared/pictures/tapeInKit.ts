@@ -3,12 +3,12 @@ import { picturesNamed } from './Picture'
 /** The first pictures show the line's products in the order of the first catalogue. */
 export const tapeInKit = picturesNamed({
   'tape-in-kit-1': {
-    it: 'Otto ciocche tape-in castano scuro aperte a ventaglio su fondo chiaro, i biadesivi in alto',
-    en: 'Eight dark brown tape-in pieces fanned out on a pale ground, their tape at the top',
+    it: 'Cinque ciocche tape-in castano scuro disposte a scala su lino scuro, i biadesivi in alto, in controluce',
+    en: 'Five dark brown tape-in pieces laid in steps on dark linen, their tape at the top, lit from behind',
   },
   'tape-in-kit-2': {
-    it: 'Cinque ciocche tape-in castano naturale appese per il biadesivo a un’asta di ottone, contro una parete in luce',
-    en: 'Five natural brown tape-in pieces hung by their tape from a brass rail against a pale wall',
+    it: 'Tre ciocche tape-in castano naturale aperte a ventaglio su lino scuro, viste da vicino, in controluce',
+    en: 'Three natural brown tape-in pieces fanned on dark linen, seen close up, lit from behind',
   },
   'tape-in-kit-3': {
     it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su lino scuro, in controluce',

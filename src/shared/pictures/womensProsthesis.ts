@@ -11,8 +11,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Lengths of a straight dark brown wig before a wall, a band of light across them',
   },
   'protesi-donna-3': {
-    it: 'Caschetto biondo miele su supporto di noce, con la riga sottile sul monofilo al centro',
-    en: 'Honey blonde bob on a walnut stand, with the fine monofilament parting at its centre',
+    it: 'Riga al centro di un caschetto biondo miele vista molto da vicino, i capelli annodati a mano sul monofilo',
+    en: 'Middle parting of a honey blonde bob at very close range, its hair knotted by hand onto monofilament',
   },
   'protesi-donna-4': {
     it: 'Lunghezze mosse di una parrucca grigio argento distese su lino scuro, in controluce',
@@ -23,8 +23,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Auburn topper turned over, four small clips around its base, the hair combed down past it',
   },
   'protesi-donna-6': {
-    it: 'Interno di una parrucca castano medio: calotta morbida, lace e cuciture piatte',
-    en: 'Inside of a medium brown wig: soft cap, lace and flat seams',
+    it: 'Interno di una parrucca castano medio visto molto da vicino: il lace e una cucitura piatta',
+    en: 'Inside of a medium brown wig at very close range: lace and a flat seam',
   },
   'protesi-donna-7': {
     it: 'Riga di una parrucca nera vista molto da vicino, i capelli annodati a mano sul monofilo',
