@@ -10,8 +10,7 @@ import { Strip } from '../../components/Strip'
 import { PointTitle } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { useProducts } from '../../data/products'
-import { useLanguage, useText } from '../../text/LanguageProvider'
-import { siteText } from '../../text/site'
+import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 
 const placeholders = 8
@@ -32,7 +31,6 @@ const linesOf = (all: readonly ListedProduct[]) =>
 /** Every product with its picture and name, line by line, leading to its place there; nothing where there are none. */
 export function AllProducts({ heading }: { heading: string }) {
   const { language } = useLanguage()
-  const { loading } = useText(siteText)
   const { data, isError, retry } = useProducts()
   if (data?.length === 0) return null
   return (
@@ -55,7 +53,7 @@ export function AllProducts({ heading }: { heading: string }) {
       )}
       {!data && !isError && (
         <Strip $column={width}>
-          <Skeletons count={placeholders} label={loading} />
+          <Skeletons count={placeholders} />
         </Strip>
       )}
     </WideSection>
