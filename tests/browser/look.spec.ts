@@ -3,7 +3,7 @@ import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
-import { expect, open, phone, rejectCookies, test } from './site'
+import { expect, open, phone, rejectCookies, setType, test } from './site'
 
 /** What a visitor would notice of the composition. */
 
@@ -57,14 +57,6 @@ test('the letter after a W stands as close as after a V', async ({ page }) => {
     return [width('normal'), width('none')]
   })
   expect(kerned).toBeLessThan(apart - 0.05)
-})
-
-test('the products of the gallery lead to their lines', async ({ page }) => {
-  await open(page, pathTo('gallery', 'it'))
-  const product = page.locator('section[aria-labelledby=products] a').first()
-  await product.click()
-  await expect(page).toHaveURL(/\/prodotti\/[\w-]+#/)
-  await expect(page.locator('li:focus')).toBeInViewport()
 })
 
 test('on a phone the featured products are one row that is drawn aside, and the page is not', async ({
@@ -303,9 +295,19 @@ for (const language of languages) {
   })
 }
 
-test('the length guide is no taller than half a phone’s screen', async ({ page }) => {
+test('the length guide is no taller than half a phone’s screen, and its numbers stand apart in type of 200 %', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, pathTo('tapeInKit', 'it'))
-  const drawing = page.locator('section[aria-labelledby=lengths] img')
-  expect((await drawing.boundingBox())?.height).toBeLessThanOrEqual(450)
+  await open(page, pathTo('weftMachineSewn', 'it'))
+  const part = page.locator('section[aria-labelledby=lengths]')
+  expect((await part.locator('img').boundingBox())?.height).toBeLessThanOrEqual(450)
+  await page.setViewportSize({ width: 320, height: 780 })
+  await setType(page, 32)
+  const boxes = await part
+    .getByText(/^[3-7]0$/)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(boxes).toHaveLength(5)
+  const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThan(0)
 })

@@ -37,15 +37,6 @@ for (const [language, { width, height }] of languageAndWindow) {
   })
 }
 
-test('the question of systems leads to the table, unfolded', async ({ page }) => {
-  await open(page, `${pathTo('faq', 'it')}#systems`)
-  await page.locator('#systems').getByRole('link').click()
-  const table = page.getByRole('table', { name: it.heading })
-  await expect(table).toBeVisible()
-  await table.getByRole('link', { name: it.methods.keratinTips }).click()
-  await expect(page).toHaveURL(pathTo('keratinTips', 'it'))
-})
-
 test('the column that stays hides no link of the table', async ({ page }) => {
   await rejectCookies(page)
   await page.setViewportSize({ width: 360, height: 640 })

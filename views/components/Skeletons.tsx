@@ -37,12 +37,13 @@ function WithoutScript() {
   )
 }
 
-/** Placeholders in a grid; a screen reader hears the label once. */
-export function Skeletons({ count, label }: { count: number; label: string }) {
+/** Placeholders in a grid; a screen reader hears once what they stand for. */
+export function Skeletons({ count }: { count: number }) {
+  const { loading } = useText(siteText)
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     <li key={index} data-skeleton>
-      <Skeleton {...(index === 0 ? { role: 'status', 'aria-label': label } : undefined)} />
+      <Skeleton {...(index === 0 ? { role: 'status', 'aria-label': loading } : undefined)} />
       {index === 0 && <WithoutScript />}
     </li>
   ))

@@ -9,8 +9,7 @@ import { Strip } from '../../components/Strip'
 import { PointTitle } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { useProducts } from '../../data/products'
-import { useLanguage, useText } from '../../text/LanguageProvider'
-import { siteText } from '../../text/site'
+import { useLanguage } from '../../text/LanguageProvider'
 import { above, space } from '../../theme/tokens'
 
 const placeholders = 8
@@ -44,7 +43,6 @@ const linesOf = (all: readonly ListedProduct[]) =>
 /** Every product with its picture and name, line by line, leading to its place there; nothing where there are none. */
 export function AllProducts({ heading }: { heading: string }) {
   const { language } = useLanguage()
-  const { loading } = useText(siteText)
   const { data, isError, retry } = useProducts()
   if (data?.length === 0) return null
   return (
@@ -69,7 +67,7 @@ export function AllProducts({ heading }: { heading: string }) {
       )}
       {!data && !isError && (
         <Strip $column={width}>
-          <Skeletons count={placeholders} label={loading} />
+          <Skeletons count={placeholders} />
         </Strip>
       )}
     </WideSection>

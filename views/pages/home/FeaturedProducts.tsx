@@ -7,8 +7,7 @@ import { Skeletons } from '../../components/Skeletons'
 import { Strip } from '../../components/Strip'
 import { WideSection } from '../../components/WideSection'
 import { useFeaturedProducts } from '../../data/products'
-import { useLanguage, useText } from '../../text/LanguageProvider'
-import { siteText } from '../../text/site'
+import { useLanguage } from '../../text/LanguageProvider'
 import { above, sizes } from '../../theme/tokens'
 
 const placeholders = 4
@@ -32,7 +31,6 @@ const Shelf = styled(Strip)`
 /** The featured products, or four placeholders until they are there; nothing where there are none. */
 export function FeaturedProducts({ heading }: { heading: string }) {
   const { data, isError, retry } = useFeaturedProducts()
-  const { loading } = useText(siteText)
   const { language } = useLanguage()
   // As the home page shows it, with the hyphens as spaces.
   const labelOf = (line: keyof typeof categoryLabels) =>
@@ -51,7 +49,7 @@ export function FeaturedProducts({ heading }: { heading: string }) {
               </li>
             ))
           ) : (
-            <Skeletons count={placeholders} label={loading} />
+            <Skeletons count={placeholders} />
           )}
         </Shelf>
       )}

@@ -15,8 +15,7 @@ import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { lengthOf } from '../../text/figures'
-import { useLanguage, useText } from '../../text/LanguageProvider'
-import { siteText } from '../../text/site'
+import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
 import { colours, sizes, space } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
@@ -71,7 +70,6 @@ function countWords(text: typeof it, count: number | undefined, isMade: boolean)
 
 /** Products line by line, or placeholders until they are known. */
 function Bands({ products }: { products: readonly ListedProduct[] | undefined }) {
-  const { loading } = useText(siteText)
   if (products) {
     return bandsOf(products).map((band, index) => (
       <LineBand key={band.line} {...band} index={index} />
@@ -79,7 +77,7 @@ function Bands({ products }: { products: readonly ListedProduct[] | undefined })
   }
   return (
     <ProductGrid>
-      <Skeletons count={placeholders} label={loading} />
+      <Skeletons count={placeholders} />
     </ProductGrid>
   )
 }
