@@ -159,7 +159,7 @@ export const it = {
       message: 'Scriva il messaggio.',
     },
     type: 'Questo valore non è valido: lo scriva di nuovo.',
-    tooLong: 'Questo testo è troppo lungo: lo accorci.',
+    tooLong: 'Il testo è troppo lungo: lo accorci.',
     tooShort: 'Il numero è troppo corto: scriva almeno 5 cifre.',
     email: 'Controlli l’indirizzo: deve somigliare a nome@esempio.it.',
     phone: 'Scriva solo cifre, spazi e i segni + ( ) - . /',
