@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from .hair import add_hair
 from .nodes import Nodes
 from .props import tube
 from .strands import Strands, noise
@@ -37,24 +36,6 @@ def knot(rng, at, material, size=1.0):
     along = np.linspace(-0.009, 0.009, 40) + 0.002 * rng.normal()
     points = at + size * np.stack([along, 0.0105 * np.cos(turn), 0.0105 * np.sin(turn)], 1)
     tube("knot", points, 0.0052 * size, material, side=(1, 0, 0), section=10)
-
-
-def parted(rng, shade, material, strip=0.5, each=6, **growth):
-    """Hair knotted to both sides of a strip of the mesh, `strip` cells from its middle to either side.
-
-    each: hairs of a knot; growth: of `hairs`.
-    """
-    roots, heading = [], []
-    for row in range(-16, 20):
-        for column in range(-12, 14):
-            at = vertex(column, row) + 0.006 * rng.normal(size=3) * (1, 1, 0)
-            side = np.sign(at[0] + 0.02 * rng.normal())
-            if abs(at[0]) < strip * CELL:
-                continue
-            knot(rng, at, material)
-            roots += [at] * each
-            heading += [side * (np.pi / 2 + 0.22) + 0.2 * rng.normal() for _ in range(each)]
-    add_hair("hair", hairs(rng, np.array(roots), heading, **growth), shade, roughness=0.2)
 
 
 def lace_front(

@@ -1,19 +1,20 @@
-"""The middle parting of a honey blonde wig close up: hairs knotted onto the monofilament."""
+"""A honey blonde bob from above: its middle parting on lace, the hair falling to both sides."""
 
-import numpy as np
-
-from kit.sets import from_above
+from kit.camera import camera
+from kit.light import COOL, DAY, WARM, ambient, area
 from kit.shades import SHADES
-from kit.surfaces import matt, plaster, tabletop
-from kit.ventilation import mesh, nylon, parted
+from kit.surfaces import plaster, tabletop, wall
+from kit.wigs import bob
 
-FINISH = {"look": {"exposure": -0.1, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.3, "contrast": 1.05}}
 
 
 def build():
-    tabletop(plaster((0.55, 0.4, 0.3)))
-    mesh(nylon(), range(-18, 30))
-    knotted = matt("knot", (0.2, 0.11, 0.04), 0.5)
-    parted(np.random.default_rng(31), SHADES["honey"], knotted, each=9, radius=0.0034, melanin=0.0)
-    focus = (0, -0.35, 0.28)
-    from_above((0, -0.22, 0.3), span=2.5, elevation=50, lens=110, aperture=7, focus=focus, rim=2.2, even=0.08, roll=0.35)
+    wall(plaster((0.74, 0.665, 0.58)), 2.6)
+    tabletop(plaster((0.6, 0.53, 0.45)))
+    bob(SHADES["honey"], turn=2.92, beside=0.0, layers=0.15, base=(0.3, 0.19, 0.09))
+    area((-5.4, -3.0, 6.4), (0, 0, 2.6), (1.2, 2.0), 1000, WARM)
+    area((5.0, -2.0, 2.5), (0, 0, 2), (2.0, 3.0), 60, COOL)
+    area((1.4, 1.4, 6.8), (0, 0, 2.8), (2.5, 0.8), 220, DAY)
+    ambient(0.15)
+    camera((0, -8.6, 9.0), (0.0, -0.1, 2.75), lens=112, aperture=8, focus=(0, -0.6, 3.6))
