@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { contactQuery } from '../../../src/shared/contactLinks'
-import { ArrowLink } from '../../components/ArrowLink'
 import { Container } from '../../components/Container'
 import { Small, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
+import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -34,12 +34,12 @@ export function CatalogueIntro({ text }: { text: typeof it }) {
       <Heading tabIndex={-1}>
         <Words>{text.heading}</Words>
       </Heading>
-      <div>
-        <Small>{text.opening}</Small>
-        <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
+      <Small>
+        {text.opening}{' '}
+        <PageLink page="contacts" suffix={contactQuery('priceList', line, language)}>
           {text.priceList}
-        </ArrowLink>
-      </div>
+        </PageLink>
+      </Small>
     </IntroGrid>
   )
 }

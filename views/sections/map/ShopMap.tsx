@@ -106,6 +106,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string; caption: 
           />
         ) : (
           <>
+            {/* On a phone it is drawn wider than the window, but the note lies on most of it. */}
             <Picture picture={map} sizes="100vw" />
             <Ask>
               <p>{text.caption}</p>
