@@ -32,6 +32,13 @@ test('a page is loaded once, and not waited for when it is there', async () => {
   expect(said).toEqual([])
 })
 
+test('a page that is waited for keeps its promise when it is there, as React wants it', async () => {
+  const { library } = libraryOf(succeeds)
+  const needed = library.needed('home', 'it')
+  expect(await needed).toBe(home)
+  expect(library.needed('home', 'it')).toBe(needed)
+})
+
 test('after a failure ahead of a click a later attempt may succeed', async () => {
   const { library, said } = libraryOf(fails, succeeds)
   await expect(library.load('home', 'it')).rejects.toThrow('away')
