@@ -9,20 +9,29 @@ export class Later<T> {
   value: T | undefined
   #loading: Promise<T> | undefined
   #needed: Promise<T> | undefined
-  /** Whether `#needed` gives something else in the place of the module. */
-  #isReplaced = false
+  /** Then `#needed` may give what stands in for the module. */
+  #hasFailed = false
 
   constructor(readonly get: () => Promise<T>) {}
+
+  /** Takes a module that was loaded in another way. */
+  put(value: T): void {
+    this.value = value
+    // React warns when it is given another promise for the one that it waits for.
+    if (this.#hasFailed) this.#needed = undefined
+    this.#needed ??= fulfilled(value)
+  }
 
   /** A failure is forgotten, so that a later attempt may succeed. */
   load(): Promise<T> {
     this.#loading ??= this.get().then(
       (value) => {
-        this.value = value
+        this.put(value)
         return value
       },
       (error) => {
         this.#loading = undefined
+        this.#hasFailed = true
         throw error
       },
     )
@@ -30,24 +39,12 @@ export class Later<T> {
   }
 
   /**
-   * For React's `use`, which warns when it is given another promise for the one that it waits for. It reads a loaded
-   * module at once.
-   * @param otherwise gives the value after a failure, until a later attempt has succeeded
+   * For React's `use`, which has to be given the same promise each time. It reads a loaded module at once.
+   * @param otherwise gives what stands in for the module when it cannot be loaded; a later `load` may still succeed
    */
   needed(otherwise: () => T | Promise<T>): Promise<T> {
-    if (this.#isReplaced && this.value !== undefined) {
-      this.#isReplaced = false
-      this.#needed = undefined
-    }
-    this.#needed ??= this.value === undefined ? this.#loadOr(otherwise) : fulfilled(this.value)
+    this.#needed ??= this.load().catch(otherwise)
     return this.#needed
-  }
-
-  #loadOr(otherwise: () => T | Promise<T>): Promise<T> {
-    return this.load().catch(() => {
-      this.#isReplaced = true
-      return otherwise()
-    })
   }
 }
 

@@ -118,7 +118,7 @@ export function renderMarkup(
   styleCache: EmotionCache,
 ): string {
   const { siteUrl, language, form, shop, alternatives } = state
-  laterBanner.value ??= bannerModule
+  laterBanner.put(bannerModule)
   unscripted.OtherLines = OtherLines
   const text = library.loaded(id, language)?.text
   // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
