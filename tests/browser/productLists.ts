@@ -6,7 +6,7 @@ import { en as homeEn } from '../../views/pages/home/text.en'
 import { it as homeIt } from '../../views/pages/home/text.it'
 import { addText } from '../../views/quote/text'
 
-export const homeTexts = { it: homeIt, en: homeEn }
+const homeTexts = { it: homeIt, en: homeEn }
 
 export const everyAnswer = (url: URL) => url.pathname === apiPaths.products
 
