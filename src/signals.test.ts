@@ -90,7 +90,8 @@ describe('A site that is told to end', () => {
 
   test('goes on for a while where a proxy asks for its state, not ready from the first', async () => {
     const state = () => fetch(`${site.url}/readyz`)
-    expect([(await state()).status, (await state()).status]).toEqual([200, 200])
+    await until('it is ready', async () => (await state()).status === 200)
+    expect((await state()).status).toBe(200)
     site.process.kill('SIGTERM')
     await until('it is not ready', async () => (await state()).status === 503)
     const answer = await fetch(`${site.url}/faq`)
