@@ -102,10 +102,18 @@ function showBanner(): () => void {
 }
 
 /**
- * Milliseconds after which slow fonts and pictures are not waited for. At 400 kbps a tap is answered a second
- * sooner than after 2,000, and the largest picture comes no later.
+ * Milliseconds after which slow fonts and pictures are not waited for. At 400 kbps the first picture's last bytes
+ * and the first of the scripts then come one after the other: sooner, the picture waits for the scripts; later, the
+ * line stands idle.
  */
-const mostMs = 300
+const mostMs = 600
+
+/** From now on the pictures below the first screen come too; see `GlobalStyles`. */
+function showLowerPictures(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('img { animation: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /**
  * Loads the browser's side once the page is on the screen: until then the network and the processor are left
@@ -124,13 +132,17 @@ function start(): void {
       document.head.append(link)
     }
     // Without the app its controls would do nothing.
-    import(entry).catch(() => document.documentElement.style.setProperty('--unscripted', 'hidden'))
+    import(entry)
+      .catch(() => document.documentElement.style.setProperty('--unscripted', 'hidden'))
+      .finally(showLowerPictures)
   }
   // A frame begins, and is painted; a tab in the background has no frames.
   const afterPaint = () =>
     document.hidden ? load() : requestAnimationFrame(() => setTimeout(load))
   window.addEventListener('load', afterPaint)
   for (const use of ['pointerdown', 'keydown']) window.addEventListener(use, load)
+  // In the capture phase: of a row within the page too.
+  window.addEventListener('scroll', showLowerPictures, { capture: true, once: true })
   setTimeout(load, mostMs)
 }
 

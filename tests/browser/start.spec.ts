@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { categories, categoryPages } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
-import { pathTo } from '../../src/shared/routes'
+import { languages } from '../../src/shared/languages'
+import { pageIds, pathTo } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
-import { expect, hold, hydrated, open, test } from './site'
+import { expect, hold, hydrated, open, phone, test } from './site'
 
 /** The longest that the scripts wait for a page's pictures. */
-const waitMs = 300
+const waitMs = 600
 
 /** Loads the home page with its clock standing, and its first picture on the way until it is let go. */
 async function openWithoutPicture(page: Page) {
@@ -132,5 +133,68 @@ test.describe('The scripts of a page', () => {
     await page.keyboard.press('Tab')
     await expect.poll(() => scripts.length).toBeGreaterThan(3)
     letGo()
+  })
+})
+
+test.describe('A phone’s pictures below the first screen', () => {
+  test.use({ viewport: phone })
+
+  /** Opens a page whose scripts do not come until they are let go. `come` waits for the lazy pictures. */
+  async function openWithoutScripts(page: Page) {
+    const lower = () =>
+      page
+        .locator('img[loading=lazy]')
+        .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).currentSrc))
+    const letGo = await hold(page, /\/assets\/(?!start-).*\.js$/)
+    await page.goto(pathTo('home', 'it'), { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
+    // They would come by themselves after a while.
+    await page.evaluate(() => {
+      for (const aside of document.getAnimations()) aside.pause()
+    })
+    expect(await lower()).toEqual([])
+    const come = () => expect.poll(async () => (await lower()).length).toBeGreaterThan(3)
+    return { letGo, come }
+  }
+
+  test('come after its scripts', async ({ page }) => {
+    const { letGo, come } = await openWithoutScripts(page)
+    letGo()
+    await come()
+  })
+
+  test('come as soon as the visitor scrolls', async ({ page }) => {
+    const { letGo, come } = await openWithoutScripts(page)
+    await page.mouse.wheel(0, 100)
+    await come()
+    letGo()
+  })
+
+  test('come by themselves where not even the first script does', async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(pathTo('home', 'it'))
+    const first = page.locator('img[loading=lazy]').first()
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toBeTruthy()
+  })
+
+  test('are below it on every page', async ({ page }) => {
+    for (const id of pageIds) {
+      for (const language of languages) {
+        await page.goto(pathTo(id, language), { waitUntil: 'domcontentloaded' })
+        await page.evaluate(() => {
+          for (const aside of document.getAnimations()) aside.cancel()
+        })
+        const tops = await page.locator('img[loading=lazy]').evaluateAll((images) =>
+          images
+            .map((image) => image.getBoundingClientRect())
+            .filter(({ left }) => left < window.innerWidth)
+            .map(({ top }) => top),
+        )
+        expect.soft(Math.min(...tops), `${id} in ${language}`).toBeGreaterThan(phone.height - 10)
+      }
+    }
   })
 })

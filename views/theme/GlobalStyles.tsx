@@ -80,6 +80,21 @@ const styles = css`
     height: auto;
     object-fit: cover;
   }
+  /*
+   * On a phone, the pictures below the first screen leave a slow line to its own and to the scripts: the browser asks
+   * for no lazy picture that lies far beside the window. start.ts ends this as soon as the visitor scrolls.
+   */
+  @media (scripting: enabled) and (max-width: 40rem) {
+    img[loading='lazy'] {
+      animation: aside 6s;
+    }
+  }
+  @keyframes aside {
+    from,
+    to {
+      translate: -9999px;
+    }
+  }
   /* Only its img takes part in the layout. */
   picture {
     display: contents;

@@ -23,6 +23,9 @@ const List = styled.ul`
   }
 `
 
+/** How many of them are on the first screen. */
+const onFirstScreen = 2
+
 /** The six pictures, each of which opens in the lightbox, that gives the focus back to it. */
 export function LifestylePictures() {
   const { list, open, lightbox } = useLightbox(lifestyle)
@@ -34,6 +37,8 @@ export function LifestylePictures() {
             key={picture.name}
             picture={picture}
             sizes="(min-width: 40rem) calc(50vw - 0.5rem), 100vw"
+            priority={index === 0}
+            eager={index < onFirstScreen}
             onOpen={() => open(index)}
           />
         ))}

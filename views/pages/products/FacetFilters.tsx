@@ -96,6 +96,9 @@ const ShadeChip = styled(Chip)`
   }
 `
 
+/** Shades of the row that a phone shows before it is scrolled. */
+const shadesOnPhone = 5
+
 /** A row of links below what they choose; beside it where there is room. */
 const Named = styled.div`
   margin-bottom: ${space(4)};
@@ -156,13 +159,14 @@ export function FacetFilters({
       <nav aria-label={text.facets.label}>
         {shades.length > 0 && (
           <Facet id="shades" name={text.facets.shade} chosen={facets.shade}>
-            {shades.map((shade) => (
+            {shades.map((shade, at) => (
               <ShadeChip key={shade} {...chip('shade', shade)}>
                 <Picture
                   picture={shadePicture(shade)}
                   alt=""
                   sizes="(min-width: 40rem) 3.625rem, 4.5rem"
                   widths={[thumbnailWidth]}
+                  eager={at < shadesOnPhone}
                 />
                 {shadeName(shade, language)}
               </ShadeChip>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
-import { Picture } from '../../components/Picture'
+import { Picture, type PictureUse } from '../../components/Picture'
 import { useAlternativeText } from '../../components/useAlternativeText'
 import { useText } from '../../text/LanguageProvider'
 import { colours } from '../../theme/tokens'
@@ -20,12 +20,10 @@ const widths = [360, 540, 720, 960]
 /** A picture of a gallery, which opens it in the lightbox (`useLightbox`). */
 export function Tile({
   picture,
-  sizes,
   onOpen,
-}: {
+  ...use
+}: PictureUse & {
   picture: PictureEntry
-  /** How wide it is shown, as the attribute wants it. */
-  sizes: string
   onOpen: () => void
 }) {
   const open = useText(enlarge)
@@ -38,7 +36,7 @@ export function Tile({
         aria-label={`${open}: ${alternativeText(picture)}`}
         onClick={onOpen}
       >
-        <Picture picture={picture} sizes={sizes} widths={widths} />
+        <Picture picture={picture} widths={widths} {...use} />
       </Open>
     </li>
   )
