@@ -65,7 +65,7 @@ export function createServices(
   const preparation = new Preparation(database, config.dataDir, (reason) => outage.failed(reason))
   const metrics = new Metrics()
   const redis = openRedis(config, log, options)
-  const stores = createStores(config, options.capWindowMs, preparation.guarded())
+  const stores = createStores(config, preparation.guarded(), options.capWindowMs)
   const { products, quotes, mails } = stores
   const snapshots = new Snapshots(shopReading({}, ''))
   const ownPictures = new OwnPictures({

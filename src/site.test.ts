@@ -225,11 +225,6 @@ describe('A site whose mails cannot be sent', () => {
     await server.stop()
   })
 
-  test('says at start that nobody listens', async () => {
-    const line = await complaint({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
-    expect(line).toMatchObject({ advice: 'SMTP_URL: the mail server cannot be reached.' })
-  })
-
   test('says at start that the mail folder cannot be made', async () => {
     const line = await complaint({}, ({ dataDir }) => {
       fs.writeFileSync(path.join(dataDir, 'mail'), '')

@@ -19,7 +19,6 @@ export type Stores = ReturnType<typeof createStores>
 export function openStores(config: Config): Stores {
   return createStores(
     config,
-    hourMs,
     createDatabase(config, { makesFolder: false, waitMs: operatorWaitMs }),
   )
 }
@@ -27,8 +26,8 @@ export function openStores(config: Config): Stores {
 /** @param capWindowMs the span that the cap on mails is counted over; an hour but for tests */
 export function createStores(
   config: Config,
-  capWindowMs = hourMs,
   database = createDatabase(config),
+  capWindowMs = hourMs,
 ) {
   const mailFolder = new MailFolder(config.dataDir)
   const mails = new MailStore(database, config, capWindowMs)

@@ -60,16 +60,11 @@ export class Catalogue {
     const known = JSON.stringify([rows, [...pictures]])
     const hash = createHash('sha256').update(known).digest('base64url')
     if (hash === this.#hash) return
-    const products = withStandIns(this.#productsIn(rows), pictures, this.log)
+    const { products: readable, unreadable } = readRows(rows)
+    for (const row of unreadable) this.log.warn(row, events.productLeftOut)
+    const products = withStandIns(readable, pictures, this.log)
     this.#reading = { products, apiAnswers: apiAnswers(products) }
     this.#hash = hash
-  }
-
-  /** Without the rows that no page could show, each of which is logged. */
-  #productsIn(rows: readonly ProductRow[]): readonly Product[] {
-    const { products, unreadable } = readRows(rows)
-    for (const row of unreadable) this.log.warn(row, events.productLeftOut)
-    return products
   }
 }
 

@@ -1,11 +1,10 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
-import { isProductName } from '../shared/productNames'
 import type { Product, ProductFacts } from '../shared/products'
 import { nameLimits } from '../shared/quoteItems'
 import { shades } from '../shared/shades'
-import { normalise } from '../shared/text'
+import { isProductName, normalise } from '../shared/text'
 
 /**
  * A product in a file. Without an id it is the product of its name, or a new one. Facts whose column the

@@ -4,9 +4,8 @@ import { keptOf } from '../../tests/support/problems'
 import { productWith } from '../../tests/support/products'
 import { OperatorError } from '../core/errors'
 import { categories } from '../shared/categories'
-import { isProductName } from '../shared/productNames'
 import { shades } from '../shared/shades'
-import { normalise } from '../shared/text'
+import { isProductName, normalise } from '../shared/text'
 import { maxProducts, readProducts, writeProducts } from './readProducts'
 
 const read = (text: string, pictures?: ReadonlySet<string>) =>

@@ -42,7 +42,7 @@ function namedIn(plan: ImportPlan): string {
 
 export function catalogueCommands(
   program: Command,
-  { products, pictures, dataDir }: Pick<CommandSite, 'products' | 'pictures' | 'dataDir'>,
+  { products, pictures, config }: CommandSite,
   terminal: Terminal,
 ): Command {
   const catalogue = program.command('catalogue').description('the products, as a CSV file')
@@ -70,7 +70,7 @@ export function catalogueCommands(
     .option('--dry-run', 'say what would be new, changed and deleted, and write nothing')
     .option('--yes', 'delete them')
     .action(async (file: string, options: ImportOptions) => {
-      const known = pictures && new Set([...pictures, ...ownPictureNames(dataDir)])
+      const known = pictures && new Set([...pictures, ...ownPictureNames(config.dataDir)])
       const lines = readProducts(contentOf(file), known)
       const plan = planImport(lines, await products.rows(), options.replace === true)
       const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same} the same, ${plan.deleted.length} deleted`

@@ -29,8 +29,7 @@ async function main(): Promise<number> {
   const config = readConfig()
   const stores = openStores(config)
   try {
-    const { retentionDays, dataDir } = config
-    const site = { ...stores, retentionDays, dataDir, pictures: builtPictures() }
+    const site = { ...stores, config, pictures: builtPictures() }
     return await runCommand(process.argv.slice(2), site, terminal)
   } finally {
     await stores.database.close()

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import { romanTime } from '../shared/romanTime'
-import type { Stores } from '../stores'
+import type { CommandSite } from './CommandSite'
 import type { Terminal } from './Terminal'
 
 export function databaseCommands(
   program: Command,
-  { upkeep }: Pick<Stores, 'upkeep'>,
+  { upkeep }: CommandSite,
   terminal: Terminal,
 ): void {
   const database = program.command('database').description('the database as a whole')

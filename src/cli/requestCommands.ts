@@ -11,8 +11,6 @@ import { requireYes, type Terminal } from './Terminal'
 import { details, table } from './table'
 import { type OutOptions, withOut, writeOut } from './writeOut'
 
-type RequestSite = Pick<CommandSite, 'quoteAdmin' | 'quoteRemoval' | 'retentionDays'>
-
 const columns = ['Reference', 'Received', 'Name', 'E-mail', 'Type', 'Mail']
 
 function cellsOf(quote: MailedQuote): string[] {
@@ -62,7 +60,7 @@ function withFilters(command: Command): Command {
     .option('--unsent', 'only those the shop has had no mail of')
 }
 
-function addLists(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
+function addLists(requests: Command, { quoteAdmin }: CommandSite, terminal: Terminal): void {
   withFilters(requests.command('list').description('list requests, the newest first')).action(
     async (filter: QuoteFilter) => {
       const found = await quoteAdmin.list({ ...filter, limit: most })
@@ -107,7 +105,7 @@ async function theQuote(quotes: QuoteAdmin, beginning: string): Promise<MailedQu
   return quote
 }
 
-function addSingle(requests: Command, { quoteAdmin }: RequestSite, terminal: Terminal): void {
+function addSingle(requests: Command, { quoteAdmin }: CommandSite, terminal: Terminal): void {
   const add = (
     name: string,
     description: string,
@@ -137,8 +135,8 @@ function addSingle(requests: Command, { quoteAdmin }: RequestSite, terminal: Ter
   )
 }
 
-function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): void {
-  const { quoteAdmin, quoteRemoval, retentionDays } = site
+function addRemoval(requests: Command, site: CommandSite, terminal: Terminal): void {
+  const { quoteAdmin, quoteRemoval, config } = site
   requests
     .command('erase')
     .description('delete all requests of one person, and their mails')
@@ -160,7 +158,7 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
   requests
     .command('purge')
     .description('delete requests of a certain age, and their mails')
-    .option('--older-than <days>', 'age in days', count, retentionDays)
+    .option('--older-than <days>', 'age in days', count, config.retentionDays)
     .option('--yes', 'delete them')
     .action(async ({ olderThan, yes }: { olderThan: number; yes?: boolean }) => {
       const until = new Date(Date.now() - olderThan * dayMs)
@@ -170,7 +168,7 @@ function addRemoval(requests: Command, site: RequestSite, terminal: Terminal): v
     })
 }
 
-export function requestCommands(program: Command, site: RequestSite, terminal: Terminal): Command {
+export function requestCommands(program: Command, site: CommandSite, terminal: Terminal): Command {
   const requests = program.command('requests').description('the requests that visitors have sent')
   addLists(requests, site, terminal)
   addSingle(requests, site, terminal)

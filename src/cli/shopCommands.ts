@@ -3,20 +3,40 @@ import path from 'node:path'
 import type { Command } from 'commander'
 import { exitCodes, OperatorError } from '../core/errors'
 import { ownPicturesFolder, shopFileName } from '../core/shopFiles'
-import { pageIds } from '../shared/routes'
+import { pageIds, pathTo } from '../shared/routes'
+import { completeShop, neededDetails } from '../shop/defaults'
+import { readShopAt } from '../shop/ShopSource'
+import type { ShopFile } from '../shop/shopSchema'
 import { shopTemplate } from '../shop/template'
+import { terms } from '../shop/terms'
 import type { CommandSite } from './CommandSite'
-import { checkShop } from './checkShop'
 import { ownPictureProblems } from './ownPictureCheck'
 import type { Terminal } from './Terminal'
 import { table } from './table'
 
+/** What the owner has yet to give or to confirm, and the Italian addresses where it would show. */
+async function missingIn(file: ShopFile) {
+  // No other command needs the pages.
+  const { whereShown } = await import('../pages/whereShown')
+  const shown = await whereShown(completeShop)
+  const details = neededDetails.filter((detail) => file[detail] === undefined)
+  const unsaid = Object.entries(terms).filter(([key]) => !(key in (file.terms ?? {})))
+  return [
+    ...details.map((what) => ({ what, shows: shown.get(what) ?? [] })),
+    ...unsaid.map(([key, { pages }]) => ({
+      what: `terms.${key}`,
+      shows: pages.map((page) => pathTo(page, 'it')),
+    })),
+  ]
+}
+
 export function shopCommands(
   program: Command,
-  { dataDir, products }: CommandSite,
+  { config, products }: CommandSite,
   terminal: Terminal,
 ): void {
   const shop = program.command('shop').description('what the site says of the shop')
+  const { dataDir } = config
   const place = path.join(dataDir, shopFileName)
 
   shop
@@ -36,12 +56,15 @@ export function shopCommands(
       `read ${shopFileName} and photographs as the site does; what is missing, and where`,
     )
     .action(async () => {
-      const { file, problems, missing } = await checkShop(dataDir)
+      const found = (await readShopAt(place)) ?? {
+        problems: ['there is none: shop init writes one'],
+      }
+      const { file, problems } = { file: {}, problems: [], ...found }
       const told = [
         ...problems.map((problem) => `${shopFileName}: ${problem}`),
         ...(await ownPictureProblems(dataDir, file, products)),
       ]
-      const cells = missing.map(({ what, shows }) => [
+      const cells = (await missingIn(file)).map(({ what, shows }) => [
         what,
         shows.length === pageIds.length ? 'every page' : shows.join(' '),
       ])

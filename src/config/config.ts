@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein'
 import Joi from 'joi'
 import { OperatorError } from '../core/errors'
 import { firstOfEach } from '../core/firstOfEach'
-import { addressList, mailbox, mailboxMessages, mailboxOf } from './mailboxes'
+import { addressList, mailbox, mailboxMessages } from './mailboxes'
 import { databaseUrl, origin, serviceUrl, urlMessages } from './urls'
 
 /** A field of the configuration: its variable, what that may hold, and what becomes of it. */
@@ -25,7 +25,6 @@ const optional = <Given>(variable: string, rule: Joi.AnySchema<Given>) =>
 
 const whole = (least: number, most: number) => Joi.number().integer().min(least).max(most)
 const inMs = (seconds: number) => seconds * 1000
-const sender: Joi.AnySchema<string | null> = mailbox.default(null)
 
 /** What the operator decides. */
 const settings = {
@@ -46,9 +45,8 @@ const settings = {
   dataDir: setting('DATA_DIR', Joi.string().default('./data'), (folder) => path.resolve(folder)),
   /** `smtp://…` or `smtps://…`, or null for `.eml` files in `dataDir/mail`. */
   smtpUrl: optional('SMTP_URL', serviceUrl('smtp:', 'smtps:')),
-  /** The address that mails come from, null for the shop's own, and the name shown beside it, which may be empty. */
-  mailFrom: setting('MAIL_FROM', sender, (from) => from && mailboxOf(from).address),
-  mailFromName: setting('MAIL_FROM', sender, (from) => (from ? mailboxOf(from).name : '')),
+  /** What mails come from; null for the shop's own address. */
+  mailFrom: optional('MAIL_FROM', mailbox),
   /** One or more addresses, separated by commas as in a mail's header; null for the shop's own. */
   mailTo: optional('MAIL_TO', addressList),
   /** Request mails an hour; the rest wait for room or for a digest. */

@@ -1,6 +1,7 @@
 import Joi from 'joi'
 
 export interface Mailbox {
+  /** Empty where there is none. */
   name: string
   address: string
 }
@@ -11,16 +12,11 @@ const isAddress = (value: string) => address.validate(value).error === undefined
 
 const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u
 
-/** The two parts of one address, alone or behind a name: `Name <address>`. */
-export function mailboxOf(value: string): Mailbox {
+/** One address, alone or behind a name: `Name <address>`. */
+export const mailbox = Joi.any<Mailbox>().custom((value: string, helpers) => {
   const [, name = '', address = value.trim()] = named.exec(value.trim()) ?? []
-  return { name, address }
-}
-
-/** One address, alone or behind a name. */
-export const mailbox = Joi.string().custom((value: string, helpers) =>
-  isAddress(mailboxOf(value).address) ? value : helpers.error('mail.box'),
-)
+  return isAddress(address) ? { name, address } : helpers.error('mail.box')
+})
 
 /** One or more addresses, normalised for a mail's header. */
 export const addressList = Joi.string().custom((value: string, helpers) => {

@@ -23,15 +23,14 @@ function flush(file: string): void {
 }
 
 /**
- * Writes a file under a temporary name of its own: it appears once it is complete and flushed to the disk.
- * @param mode the permissions that it has from the beginning
+ * Writes a file that only its owner may read, under a temporary name: it appears once it is complete and
+ * flushed to the disk.
  * @param mayReplace whether it may take the place of a file that is there by then
  * @param write adds to the empty file that it is given
  * @throws {OperatorError} when the file cannot be written
  */
 export async function writeWhole<T>(
   file: string,
-  mode: number,
   mayReplace: boolean,
   write: (part: string) => Promise<T>,
 ): Promise<T> {
@@ -42,7 +41,7 @@ export async function writeWhole<T>(
   }
   refuseTaken()
   try {
-    fs.writeFileSync(part, '', { mode })
+    fs.writeFileSync(part, '', { mode: 0o600 })
     const written = await write(part)
     flush(part)
     refuseTaken()

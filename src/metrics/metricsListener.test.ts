@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { Metrics } from './Metrics'
-import { metricsListener, metricsPath } from './metricsListener'
+import { metricsListener } from './metricsListener'
 
 test('A scrape of what cannot be read breaks off, and the next one is answered', async () => {
   let isReadable = false
@@ -13,7 +13,7 @@ test('A scrape of what cannot be read breaks off, and the next one is answered',
   const sources = { checks, isReady: () => true, catalogueAgeS: () => 0, dataDir: '.' }
   const server = http.createServer(metricsListener(new Metrics(), sources))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${metricsPath}`
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`
   await expect(fetch(url)).rejects.toThrow('fetch failed')
   isReadable = true
   const answer = await fetch(url)

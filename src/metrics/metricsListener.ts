@@ -5,8 +5,6 @@ import type { SiteState } from '../core/SiteState'
 import { pathOf } from '../http/pathOf'
 import type { Metrics } from './Metrics'
 
-export const metricsPath = '/metrics'
-
 interface GaugeSources {
   checks: () => Promise<SiteState>
   isReady: () => boolean
@@ -70,7 +68,7 @@ export function metricsListener({ registry }: Metrics, sources: GaugeSources): R
   }
 
   return (request, response) => {
-    if (pathOf(request) !== metricsPath) {
+    if (pathOf(request) !== '/metrics') {
       response.writeHead(404).end()
       return
     }

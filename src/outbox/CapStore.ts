@@ -22,7 +22,7 @@ const decidedAtOnce = 200
  */
 export class CapStore {
   constructor(
-    readonly config: Pick<Config, 'mailFrom' | 'siteUrl' | 'mailCapPerHour' | 'smtpUrl'>,
+    readonly config: Config,
     /** The span that the cap is counted over. */
     readonly windowMs: number,
   ) {}

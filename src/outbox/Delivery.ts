@@ -42,9 +42,9 @@ export class Delivery {
     const mail = await this.#compose(claimed)
     if (!mail) return undefined
     const { quoteId } = claimed
-    const { mailFrom, mailFromName } = this.config
+    const { mailFrom } = this.config
     const { name, email } = this.shop()
-    const from = { name: mailFromName || name, address: mailFrom ?? email }
+    const from = { name: mailFrom?.name || name, address: mailFrom?.address ?? email }
     await this.#mailer.send(mail, from, `${quoteId ?? claimed.id}.${claimed.kind}`, signal)
     if (handover === 'sent' || quoteId === null) return handover
     // An erasure in the meantime may have looked for the file before it was there.

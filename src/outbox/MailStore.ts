@@ -50,10 +50,7 @@ export class MailStore {
   /** @param capWindowMs the span that the cap on mails is counted over */
   constructor(
     readonly database: Database,
-    readonly config: Pick<
-      Config,
-      'mailFrom' | 'siteUrl' | 'acknowledge' | 'mailCapPerHour' | 'smtpUrl'
-    >,
+    readonly config: Config,
     capWindowMs: number,
   ) {
     this.cap = new CapStore(config, capWindowMs)

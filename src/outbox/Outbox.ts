@@ -10,30 +10,24 @@ import { mailProblem } from './mailProblem'
 import type { ClaimedMail, MailKind } from './mailRecord'
 import { nextTry, schedule } from './schedule'
 
-/** All but `slots` in milliseconds. */
-export interface OutboxOptions {
-  /** Mails under way at once. */
-  slots: number
-  /** For one try. */
-  deadline: number
-  /** For a claimed mail: the deadline of a try, and time to record its outcome. */
-  lease: number
-  /** The pause between two looks at the table: for mails to be tried again, and those that other processes wrote. */
-  poll: number
-  schedule: typeof schedule
-}
-
 /** How a try to send a mail ended; `refused`: for good. */
 export const tryOutcomes = ['sent', 'written', 'failed', 'refused'] as const
 type TryOutcome = (typeof tryOutcomes)[number]
 
-export const outboxOptions: OutboxOptions = {
+/** All but `slots` in milliseconds. */
+export const outboxOptions = {
+  /** Mails under way at once. */
   slots: 4,
+  /** For one try. */
   deadline: 30_000,
+  /** For a claimed mail: the deadline of a try, and time to record its outcome. */
   lease: 60_000,
+  /** The pause between two looks at the table: for mails to be tried again, and those that other processes wrote. */
   poll: 5000,
   schedule,
 }
+
+export type OutboxOptions = typeof outboxOptions
 
 /**
  * Sends the mails of the table, each at least once and under one Message-ID. Several processes may do
@@ -51,7 +45,7 @@ export class Outbox {
     readonly store: MailStore,
     readonly delivery: Delivery,
     readonly log: Logger,
-    readonly options: OutboxOptions = outboxOptions,
+    readonly options = outboxOptions,
     /** Called after every try, but for those that a stop broke off. */
     readonly onTried: (kind: MailKind, outcome: TryOutcome) => void = () => undefined,
   ) {

@@ -36,6 +36,6 @@ export function messageId(
   kind: string,
   { mailFrom, siteUrl }: Pick<Config, 'mailFrom' | 'siteUrl'>,
 ): string {
-  const domain = mailFrom?.slice(mailFrom.lastIndexOf('@') + 1) ?? new URL(siteUrl).hostname
+  const domain = mailFrom?.address.split('@').at(-1) ?? new URL(siteUrl).hostname
   return `<${id}.${kind}@${domain}>`
 }

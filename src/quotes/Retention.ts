@@ -38,8 +38,7 @@ export class Retention {
       this.#purging = this.purge()
     }
     purge()
-    this.#timer = setInterval(purge, dayMs)
-    this.#timer.unref()
+    this.#timer = setInterval(purge, dayMs).unref()
   }
 
   /** Ends a deletion under way early. Resolves when it has ended, or after `stopMs`. */

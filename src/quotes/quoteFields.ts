@@ -2,7 +2,6 @@ import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { onRequestIn, onRequestName } from '../shared/onRequest'
-import { isProductName } from '../shared/productNames'
 import { itemLimits, nameLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {
   phoneCharacters,
@@ -14,7 +13,7 @@ import {
   withoutEndMarks,
 } from '../shared/quotes'
 import { pageAt } from '../shared/routes'
-import { isCleanLine, isCleanText, isPlainLine, normalise } from '../shared/text'
+import { isCleanLine, isCleanText, isPlainLine, isProductName, normalise } from '../shared/text'
 import { normalVatNumber } from '../shared/vatNumber'
 import { normalAddress } from './emailAddress'
 

@@ -119,11 +119,6 @@ test.each([
   expect(keptOf('message', written)).toBe(kept)
 })
 
-test('names and e-mail are composed and trimmed too', () => {
-  expect(keptOf('firstName', ' Nicolo\u0300 ')).toBe('Nicolò')
-  expect(keptOf('email', ' anna@example.com\n')).toBe('anna@example.com')
-})
-
 test('several wrong fields are reported together', () => {
   expect(problemsWith({ firstName: '', email: 'x', phone: '1', requestType: 'x' })).toEqual({
     firstName: 'required',

@@ -65,3 +65,8 @@ const strayJoiner =
 export function isPlainLine(text: string): boolean {
   return isCleanLine(text) && ![hidden, strayMark, strayJoiner].some((sign) => sign.test(text))
 }
+
+/** The one rule for a product's name: what the catalogue holds, a request may hold. */
+export function isProductName(name: string): boolean {
+  return name !== '' && isPlainLine(name) && normalise(name) === name
+}

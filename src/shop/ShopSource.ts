@@ -83,7 +83,7 @@ export class ShopSource {
   async #keep(text: string): Promise<void> {
     const place = path.join(this.dataDir, lastGoodName)
     try {
-      await writeWhole(place, 0o600, true, (part) => fs.writeFile(part, text))
+      await writeWhole(place, true, (part) => fs.writeFile(part, text))
     } catch (error) {
       const reason = error instanceof OperatorError ? error.message : loggableError(error)
       this.log.warn({ error: reason }, events.shopFileNotKept)

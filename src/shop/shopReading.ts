@@ -11,7 +11,7 @@ const closedFrom: Bilingual<(from: string, to: string) => string> = {
 }
 
 /** `Chiuso da lunedì 9 agosto a domenica 22 agosto, compresi: ferie` */
-export function closureWords({ from, to, text }: GivenClosure): Bilingual<string> {
+function closureWords({ from, to, text }: GivenClosure): Bilingual<string> {
   const words = (language: Language) =>
     closedFrom[language](dayWords(from, language), dayWords(to, language)) +
     (text ? `: ${text[language]}` : '')

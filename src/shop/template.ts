@@ -2,7 +2,7 @@ import { commandLine } from '../shared/commandLine'
 import { defaults, examples } from './defaults'
 import { type Term, terms } from './terms'
 
-const [mondayToFriday, saturday] = [defaults.hours.mondayToFriday, defaults.hours.saturday]
+const { mondayToFriday, saturday } = defaults.hours
 
 /** Lines that do not count until their `# ` is taken away. */
 const asExample = (...lines: string[]) => lines.map((line) => `# ${line}`)

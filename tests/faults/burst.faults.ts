@@ -139,7 +139,7 @@ describeOnDatabases('Over the cap on mails', (newPlace) => {
       SMTP_URL: mailServer.url,
       MAIL_CAP_PER_HOUR: '60',
     })
-    const stores = createStores(config, capWindowMs)
+    const stores = createStores(config, undefined, capWindowMs)
     const { database, mails, quotes, mailFolder, quoteAdmin } = stores
     const outbox = new Outbox(
       mails,

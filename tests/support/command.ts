@@ -28,9 +28,7 @@ export async function command(
       written.complaints += text
     },
   }
-  const { quoteAdmin, quoteRemoval, products, upkeep } = site.services
-  const { retentionDays, dataDir } = site.config
-  const place = { quoteAdmin, quoteRemoval, products, upkeep, retentionDays, dataDir, pictures }
-  const code = await runCommand(words, place, terminal)
+  const { services, config } = site
+  const code = await runCommand(words, { ...services, config, pictures }, terminal)
   return { code, ...written }
 }
