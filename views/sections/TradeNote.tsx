@@ -12,7 +12,7 @@ const Note = styled.div`
   margin-top: ${space(4)};
   font-size: ${sizes.small};
   a:first-of-type {
-    margin-right: ${space(5)};
+    margin-right: ${space(4)};
   }
 `
 

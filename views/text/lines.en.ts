@@ -8,8 +8,8 @@ import type * as it from './lines.it'
 export const trade = {
   delivery:
     'Delivery: 2–3 working days in Italy, 5–7 days in Europe, 7–15 elsewhere. Free over €150 (abroad: by\u00a0quote).',
-  list: 'Ask for the price list',
-  rules: 'VAT and returns',
+  list: 'Get the price list',
+  rules: 'VAT, customs',
 }
 
 /** Above the steps of what only a hairdresser fits. */
@@ -53,6 +53,6 @@ export const quantities: typeof it.quantities = {
 }
 
 export const shadeChart: typeof it.shadeChart = {
-  heading: 'Shades in the catalogue',
+  heading: 'Catalogue shades',
   note: 'Computer-generated swatches: we confirm the shade against a sample. Press + to add a shade.',
 }

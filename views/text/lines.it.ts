@@ -7,7 +7,7 @@ export const trade = {
   delivery:
     'Consegna: 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa, 7–15 altrove. Gratuita oltre 150 euro (estero: da\u00a0preventivo).',
   list: 'Chiedi il listino',
-  rules: 'IVA, dogana, resi',
+  rules: 'IVA e dogana',
 }
 
 /** Above the steps of what only a hairdresser fits. */
