@@ -50,6 +50,8 @@ const Summary = styled.div`
   @supports selector(::details-content) {
     ${above.laptop} {
       details:has(#lengths) + & {
+        /* That row is as wide as the page: its end must not take the link's taps. */
+        position: relative;
         width: fit-content;
         min-height: ${target};
         margin: -${target} 0 ${space(4)} auto;
