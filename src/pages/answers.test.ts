@@ -4,7 +4,7 @@ import { contactPathFor } from '../../tests/support/contactPathFor'
 import { hrefs, mainOf, section, words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { allTexts } from '../../tests/support/texts'
-import { categoryPages } from '../shared/categories'
+import { categories, categoryPages } from '../shared/categories'
 import * as abroad from '../shared/facts/abroad'
 import * as consumers from '../shared/facts/consumers'
 import type { Fact } from '../shared/facts/Fact'
@@ -69,11 +69,10 @@ test.each(languages)('the way of who is to have chemotherapy, in %s', async (lan
 })
 
 test.each([
-  ['tape-in-kit', 4],
-  ['keratin-tips', 5],
-  ['bulk-human-hair', 5],
-  ['weft-machine-sewn', 3],
-  ['italian-keratine-glue', 2],
+  ['tape-in-kit', 3],
+  ['keratin-tips', 4],
+  ['bulk-human-hair', 4],
+  ['weft-machine-sewn', 2],
   ['protesi-uomo', 3],
   ['protesi-donna', 5],
   ['tape-adhesivi', 3],
@@ -84,12 +83,19 @@ test.each([
     const folds = answers.querySelectorAll('details > summary').map(words)
     const questions = folds.filter((heading) => !['Fonti', 'Sources'].includes(heading))
     expect(questions).toHaveLength(count)
-    const isTrade = !line.startsWith('protesi')
+  }
+})
+
+test.each(categories)('%s leads who buys for work to the price list and the rest', async (line) => {
+  for (const language of languages) {
     const ways = [
       contactPathFor(line, language, 'priceList'),
       `${pathTo('contacts', language)}#trade`,
     ]
-    expect(hrefs(answers).some((href) => ways.includes(href))).toBe(isTrade)
+    const links = hrefs(await mainOf(site, categoryPages[line], language))
+    expect(links.filter((href) => ways.includes(href))).toEqual(
+      line.startsWith('protesi') ? [] : ways,
+    )
   }
 })
 

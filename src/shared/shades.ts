@@ -2,7 +2,7 @@ import type { Bilingual, Language } from './languages'
 
 interface ShadeEntry {
   name: Bilingual<string>
-  /** Of its dot: the mean colour of its picture, which a test holds together with it. */
+  /** The mean colour of its picture, which a test holds to it. */
   colour: `#${string}`
   /** Of the ends, where they differ from the root. */
   ends?: `#${string}`

@@ -84,11 +84,6 @@ const PartNumber = styled(Numeral)`
   display: block;
 `
 
-const Updated = styled.p`
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
-`
-
 const Translated = styled.p`
   margin-top: ${space(4)};
   padding-left: ${space(4)};
@@ -102,13 +97,11 @@ export function LegalDocument({
   page,
   text,
   sections,
-  updated,
 }: {
   page: 'privacy' | 'terms'
   text: PageText
   /** The address decides which of the two is read. */
   sections: Bilingual<readonly LegalSection[]>
-  updated?: Bilingual<string>
 }) {
   const language = useAddressLanguage()
   return (
@@ -160,7 +153,6 @@ export function LegalDocument({
               )}
             </DocumentSection>
           ))}
-          {updated && <Updated>{updated[language]}</Updated>}
         </div>
       </Grid>
     </>

@@ -4,7 +4,6 @@ import type { ListedProduct } from '../../src/shared/products'
 import { factsOf, nameOf } from '../text/factsOf'
 import { useLanguage } from '../text/LanguageProvider'
 import { colours, sizes, space } from '../theme/tokens'
-import { ShadeDot } from './ShadeDot'
 import { ProductName } from './typography'
 import { Words } from './Words'
 
@@ -15,7 +14,7 @@ const Facts = styled.p`
   line-height: 1.4;
 `
 
-/** What is said of a product beside its picture, wherever it is listed: its name, its shade and its facts. */
+/** What is said of a product beside its picture, wherever it is listed: its name, and what that leaves out. */
 export function ProductWords({
   product,
   nameIn = (name) => name,
@@ -25,14 +24,12 @@ export function ProductWords({
   nameIn?: (name: ReactNode) => ReactNode
 }) {
   const { language } = useLanguage()
+  const facts = factsOf(product, language)
   return (
     <div>
       <ProductName>{nameIn(<Words>{nameOf(product, language)}</Words>)}</ProductName>
-      <Facts>
-        {product.shade && <ShadeDot shade={product.shade} />}{' '}
-        {/* A dot stays with what it follows. */}
-        {factsOf(product, language).join('\u00a0· ')}
-      </Facts>
+      {/* A dot stays with what it follows. */}
+      {facts.length > 0 && <Facts>{facts.join('\u00a0· ')}</Facts>}
     </div>
   )
 }

@@ -39,7 +39,8 @@ export function LinePage({
 }) {
   const { lowerStyles } = usePageState()
   const [first, ...others] = pictures
-  const { shadeChart, quantities, application, how, second, gallery, answers, action } = text
+  const { shadeChart, quantities, application, how, removal, second, gallery, answers, action } =
+    text
   const { heading, questions, onThisPage } = useText(lineProductsText)
   const { data: products = [] } = useProductsOf(line)
   const listed = new Set(products.map((product) => productPicture(product).name))
@@ -60,6 +61,7 @@ export function LinePage({
           quantities,
           application,
           how,
+          removal,
           second,
           answers: answers && { heading: questions },
         }}

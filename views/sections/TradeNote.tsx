@@ -11,9 +11,12 @@ const Note = styled.div`
   max-width: 28rem;
   margin-top: ${space(4)};
   font-size: ${sizes.small};
+  a:first-of-type {
+    margin-right: ${space(4)};
+  }
 `
 
-/** What trade buyers ask first, under the first buttons: delivery and the price list. */
+/** What trade buyers ask first, under the first buttons: delivery, the price list and where the rest stands. */
 export function TradeNote({ line, text }: { line: Category; text: LinePageText['trade'] }) {
   const { language } = useLanguage()
   if (!text) return null
@@ -24,6 +27,9 @@ export function TradeNote({ line, text }: { line: Category; text: LinePageText['
       </div>
       <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
         {text.list}
+      </ArrowLink>
+      <ArrowLink page="contacts" suffix="#trade">
+        {text.rules}
       </ArrowLink>
     </Note>
   )

@@ -23,8 +23,8 @@ interface Headed {
 export interface LinePageText extends PageText {
   /** The title's second part, set in italic under `heading`. */
   headingItalic: string
-  /** For who buys by the pack, under the first buttons, and the words of the link to the price list. */
-  trade?: { delivery: string; list: string }
+  /** For who buys by the pack, under the first buttons, and the words of the links to the price list and to the rest. */
+  trade?: { delivery: string; list: string; rules: string }
   /** Below the picture that opens the page, or beside it. */
   specifications: { heading: string; rows: Specification[] }
   /** Application, usage, customisation or care, as the product asks for. */
@@ -36,6 +36,7 @@ export interface LinePageText extends PageText {
   quantities?: Headed
   application?: Headed
   how?: Headed
+  removal?: Headed
   /** The questions that belong to the line. */
   answers?: readonly AnswerText[]
   action: { heading: string; body: string; whatsapp: string }

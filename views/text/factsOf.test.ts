@@ -27,6 +27,19 @@ test('facts are told in one order and written as the language writes numbers', (
   expect(factsOf(system, 'en')).toEqual(['mono'])
 })
 
+test('what the name says is not told again', () => {
+  const topper = product({
+    name: 'Infoltitore 60 cm con clip, 180 g',
+    nameEn: 'Clip-in topper, 180 g',
+    base: 'con clip',
+    baseEn: 'clip in',
+    lengthCm: 60,
+    weightG: 80,
+  })
+  expect(factsOf(topper, 'it')).toEqual(['80\u00a0g'])
+  expect(factsOf(topper, 'en')).toEqual(['60\u00a0cm (24\u00a0in)', '80\u00a0g'])
+})
+
 test('a figure in a name stays beside its unit', () => {
   const bulk = product({ name: 'Capelli 40 cm, con calotta, 200 g', nameEn: 'Hair 40 cm, 3 caps' })
   expect(nameOf(bulk, 'it')).toBe('Capelli 40\u00a0cm, con calotta, 200\u00a0g')

@@ -26,12 +26,20 @@ const wide: Bilingual<(cm: string) => string> = {
 /** No line ends between its figures and their units. */
 const spacedLengthOf = (cm: number, language: Language) => keepTogether(lengthOf(cm, language))
 
+/** The words alone, so that a name says "clip-in" or "Clip in" alike, and "180 g" does not say "80 g". */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .match(/[\p{L}\d]+/gu)
+    ?.join(' ')} `
+
 /**
- * What tells a product from its neighbours, beside its shade; in an order that is the same for all. The
- * short ones come first, so that a narrow column breaks before the width.
+ * What a product's name does not say of it, in an order that is the same for all. The short ones come first, so that a
+ * narrow column breaks before the width.
  */
 export function factsOf(product: ListedProduct, language: Language): string[] {
   const { lengthCm, widthCm } = product
+  const name = plain(productName(product, language))
   const { base, format } =
     language === 'en' ? { base: product.baseEn, format: product.formatEn } : product
   return [
@@ -40,5 +48,7 @@ export function factsOf(product: ListedProduct, language: Language): string[] {
     widthCm && wide[language](spacedLengthOf(widthCm, language)),
     base,
     format,
-  ].filter((fact) => typeof fact === 'string')
+  ]
+    .filter((fact) => typeof fact === 'string')
+    .filter((fact) => !name.includes(plain(fact)))
 }

@@ -1,23 +1,15 @@
 import { lineFigures } from '../../src/shared/lineFigures'
-import type { AnswerText } from './AnswersText'
 import { lengthOf } from './figures'
 import type * as it from './lines.it'
 
 // What several lines say alike: in one file, since a browser gets headers with each that it loads.
 
-/** What who buys by the pack asks first, and the words of the link to the price list. */
+/** What who buys by the pack asks first, and the words of the links to the price list and to the rest. */
 export const trade = {
   delivery:
     'Delivery: 2–3 working days in Italy, 5–7 days in Europe, 7–15 elsewhere. Free over €150 (abroad: by\u00a0quote).',
-  list: 'Ask for the price list',
-}
-
-/** The one answer of each range to who buys for work: the rest stands once, on the contact page. */
-export const tradeLink: AnswerText = {
-  id: 'trade',
-  question: 'Buying for a salon or to resell?',
-  answer: ['Price list, VAT, customs and returns are on one page.'],
-  link: { page: 'contacts', label: 'Price list, VAT and customs', at: 'trade' },
+  list: 'Get the price list',
+  rules: 'VAT, customs',
 }
 
 /** Above the steps of what only a hairdresser fits. */
@@ -61,6 +53,6 @@ export const quantities: typeof it.quantities = {
 }
 
 export const shadeChart: typeof it.shadeChart = {
-  heading: 'Shades in the catalogue',
+  heading: 'Catalogue shades',
   note: 'Computer-generated swatches: we confirm the shade against a sample. Press + to add a shade.',
 }

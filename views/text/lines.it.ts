@@ -1,21 +1,13 @@
 import { lineFigures } from '../../src/shared/lineFigures'
-import type { AnswerText } from './AnswersText'
 
 // What several lines say alike: in one file, since a browser gets headers with each that it loads.
 
-/** What who buys by the pack asks first, and the words of the link to the price list. */
+/** What who buys by the pack asks first, and the words of the links to the price list and to the rest. */
 export const trade = {
   delivery:
     'Consegna: 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa, 7–15 altrove. Gratuita oltre 150 euro (estero: da\u00a0preventivo).',
   list: 'Chiedi il listino',
-}
-
-/** The one answer of each line to who buys for work: the rest stands once, on the contact page. */
-export const tradeLink: AnswerText = {
-  id: 'trade',
-  question: 'Compra per un salone o per rivendere?',
-  answer: ['Listino, IVA, dogana e resi stanno in una pagina sola.'],
-  link: { page: 'contacts', label: 'Listino, IVA, resi', at: 'trade' },
+  rules: 'IVA e dogana',
 }
 
 /** Above the steps of what only a hairdresser fits. */

@@ -1,8 +1,10 @@
+import { contactQuery } from '../../../src/shared/contactLinks'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { OwnerTerms } from '../../sections/OwnerTerms'
+import { useLanguage } from '../../text/LanguageProvider'
 import type { PageDefinition } from '../PageDefinition'
 import { AboutOpening } from './AboutOpening'
 import { Mission } from './Mission'
@@ -10,6 +12,7 @@ import { Steps } from './Steps'
 import type { it } from './text.it'
 
 function AboutPage({ text }: { text: typeof it }) {
+  const { language } = useLanguage()
   const { visit } = text
   return (
     <>
@@ -21,7 +24,9 @@ function AboutPage({ text }: { text: typeof it }) {
       <OwnerTerms page="about" />
       <Invitation id="visit" text={visit}>
         <Buttons>
-          <ButtonLink page="contacts">{visit.button}</ButtonLink>
+          <ButtonLink page="contacts" suffix={contactQuery('visit', null, language)}>
+            {visit.button}
+          </ButtonLink>
           <OutlineLink page="whereWeAre">{visit.where}</OutlineLink>
         </Buttons>
       </Invitation>

@@ -9,7 +9,7 @@ export const en: typeof it = {
     'We make extensions, wigs and hair systems, and supply keratin glue and double-sided tape to clients in more than 20 countries.',
   mission: {
     title: 'Our mission',
-    body: 'A hairdresser wants to know what a strand weighs, how long it lasts and when it will arrive. Someone who will wear the hair every day needs time and privacy. We work for both.',
+    body: 'We tell salons what a strand weighs, how long it lasts and when it will arrive. Those who will wear the hair every day try it on in private and take their time to decide.',
   },
   production: {
     title: 'From bundle to product',
@@ -50,8 +50,8 @@ export const en: typeof it = {
   },
   visit: {
     heading: 'Would you like to visit us?',
-    body: 'You can book an appointment, or ask for a quote first.',
-    button: 'Contact us',
+    body: 'In {town} you can compare the shades with your own hair and try on wigs and hair systems in private.',
+    button: 'Request an appointment',
     where: 'Where we are',
   },
 }

@@ -9,7 +9,7 @@ export const it = {
     'Produciamo extension, parrucche e protesi e forniamo colla di cheratina e nastri biadesivi a clienti in oltre 20 Paesi.',
   mission: {
     title: 'La nostra missione',
-    body: 'Chi lavora in salone vuole sapere quanto pesa una ciocca, quanto dura e quando arriva. Chi porterà quei capelli ogni giorno ha bisogno di tempo e di riservatezza. Lavoriamo per entrambi.',
+    body: 'A chi lavora in salone diciamo quanto pesa una ciocca, quanto dura e quando arriva. A chi porterà quei capelli ogni giorno offriamo una prova in privato e il tempo per decidere.',
   },
   production: {
     title: 'Come nasce un prodotto',
@@ -50,8 +50,8 @@ export const it = {
   },
   visit: {
     heading: 'Vuole venire in showroom?',
-    body: 'Può fissare un appuntamento o chiedere prima un preventivo.',
-    button: 'Scrivi al laboratorio',
+    body: 'A {town} può confrontare i toni con i Suoi capelli e provare parrucche e protesi in privato.',
+    button: 'Richiedi un appuntamento',
     where: 'Dove siamo',
   },
 } satisfies PageText & Record<string, unknown>

@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.en'
 
 /** The questions that belong to this line. */
 export const en: readonly AnswerText[] = [
@@ -17,5 +16,11 @@ export const en: readonly AnswerText[] = [
       'Try a small piece and wait 48 hours: if the skin reddens, do not use it. Never on irritated or broken skin.',
     ],
   },
-  tradeLink,
+  {
+    id: 'water',
+    question: 'Can I shower or swim?',
+    answer: [
+      'Yes, from the next day; with tape-ins, after 48 hours. Very hot water and steam loosen the tape.',
+    ],
+  },
 ]

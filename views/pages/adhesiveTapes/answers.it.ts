@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
 export const it: readonly AnswerText[] = [
@@ -17,5 +16,11 @@ export const it: readonly AnswerText[] = [
       'Ne provi un pezzetto e aspetti 48 ore: se compare rossore, non lo usi. Su pelle irritata o ferita il nastro non va messo.',
     ],
   },
-  tradeLink,
+  {
+    id: 'water',
+    question: 'Posso fare la doccia o nuotare?',
+    answer: [
+      'Sì, dal giorno dopo; sulle tape-in, dopo 48 ore. Acqua molto calda e vapore allentano il nastro.',
+    ],
+  },
 ]

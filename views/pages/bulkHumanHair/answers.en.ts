@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.en'
 
 /** The questions that belong to this line. */
 export const en: readonly AnswerText[] = [
@@ -31,5 +30,4 @@ export const en: readonly AnswerText[] = [
       'Bundles differ a little. For a job that has to be even, order the whole quantity at once and send us a sample to match.',
     ],
   },
-  tradeLink,
 ]

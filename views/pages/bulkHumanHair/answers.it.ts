@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
 export const it: readonly AnswerText[] = [
@@ -31,5 +30,4 @@ export const it: readonly AnswerText[] = [
       'Tra un mazzo e l’altro ci sono piccole differenze. Per un lavoro uniforme ordini in una volta tutta la quantità, e ci mandi un campione da accostare.',
     ],
   },
-  tradeLink,
 ]

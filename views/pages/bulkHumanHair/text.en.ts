@@ -13,7 +13,7 @@ export const en: typeof it = {
   heading: 'Bulk human hair',
   headingItalic: 'for wig and extension makers',
   opening:
-    'Human hair in bundles, with no seam and no keratin, supplied wholesale to those who make extensions and wigs. Tell us the length, shade and quantity and we will prepare a quote.',
+    'Human hair in bundles, with no seam and no keratin, supplied wholesale to those who make extensions and wigs.',
   trade,
   specifications: {
     heading: 'Lengths and weights',

@@ -13,7 +13,7 @@ export const it = {
   heading: 'Capelli sfusi',
   headingItalic: 'per saloni e laboratori',
   opening:
-    'Capelli veri in mazzi, senza cuciture né cheratina, forniti all’ingrosso a chi realizza extension e parrucche. Ci indichi lunghezza, tono e quantità e Le prepariamo il preventivo.',
+    'Capelli veri in mazzi, senza cuciture né cheratina, forniti all’ingrosso a chi realizza extension e parrucche.',
   trade,
   specifications: {
     heading: 'Lunghezze e pesi',

@@ -16,10 +16,8 @@ export const en: { heading: string; items: readonly AnswerText[] } = {
     },
     {
       id: 'trade-vat',
-      question: 'VAT and invoices',
-      answer: [
-        'We need your company name and VAT number for the invoice, not for the quote; in Italy the SDI code or PEC too. Within the EU there are normally no customs formalities. GB VAT numbers are not in VIES.',
-      ],
+      question: 'VAT within the European Union',
+      answer: ['There are normally no customs formalities. GB VAT numbers are not in VIES.'],
       facts: [vatInEu],
     },
     {

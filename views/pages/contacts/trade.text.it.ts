@@ -16,10 +16,8 @@ export const it: { heading: string; items: readonly AnswerText[] } = {
     },
     {
       id: 'trade-vat',
-      question: 'IVA e fattura',
-      answer: [
-        'Ragione sociale e partita IVA servono per la fattura, non per il preventivo; in Italia anche il codice SDI o la PEC. Nell’Unione europea, di norma, niente formalità doganali. Le partite IVA GB non sono nel VIES.',
-      ],
+      question: 'IVA nell’Unione europea',
+      answer: ['Di norma niente formalità doganali. Le partite IVA GB non sono nel VIES.'],
       facts: [vatInEu],
     },
     {

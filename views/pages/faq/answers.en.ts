@@ -76,7 +76,7 @@ export const en: readonly AnswerText[] = [
     id: 'quality',
     question: 'Is it all human hair?',
     answer: [
-      'Yes, all of it, checked before dispatch: you can wash, dry and style it as you would your own. It can be toned or coloured darker, always after a test on a strand that will not show. We advise against bleaching: it weakens hair that does not grow back.',
+      'Yes, all of it: you can wash, dry and style it as you would your own. It can be toned or coloured darker, always after a test on a strand that will not show. We advise against bleaching: it weakens hair that does not grow back.',
     ],
   },
   {

@@ -76,7 +76,7 @@ export const it: readonly AnswerText[] = [
     id: 'quality',
     question: 'Sono tutti capelli veri?',
     answer: [
-      'Sì, sono tutti capelli umani, controllati prima della spedizione: si lavano, si asciugano e si mettono in piega come i propri. Si possono tonalizzare o scurire, sempre dopo una prova su una ciocca nascosta. Decolorarli è sconsigliato: si indeboliscono e non ricrescono.',
+      'Sì, sono tutti capelli umani: si lavano, si asciugano e si mettono in piega come i propri. Si possono tonalizzare o scurire, sempre dopo una prova su una ciocca nascosta. Decolorarli è sconsigliato: si indeboliscono e non ricrescono.',
     ],
   },
   {

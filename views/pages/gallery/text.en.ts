@@ -5,7 +5,7 @@ export const en: typeof it = {
   description:
     'All eight ranges in pictures: hair extensions, wefts, wigs, hair systems, glue and tapes, each product with its name, and six close-ups of human hair.',
   heading: 'Gallery of hair extensions and wigs',
-  opening: 'Each product leads to its range. Shades vary from screen to screen.',
+  opening: 'Shades vary from screen to screen.',
   products: { heading: 'The products' },
   lifestyle: { heading: 'Hair in close-up' },
   action: {

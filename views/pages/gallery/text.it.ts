@@ -5,7 +5,7 @@ export const it = {
   description:
     'Le otto linee in immagini: extension, tessiture, parrucche, protesi, colla e biadesivi, ogni prodotto con il suo nome, e sei primi piani di capelli veri.',
   heading: 'Galleria di capelli e parrucche',
-  opening: 'Ogni prodotto porta alla sua linea. I toni cambiano da uno schermo all’altro.',
+  opening: 'I toni cambiano da uno schermo all’altro.',
   products: { heading: 'I prodotti' },
   lifestyle: { heading: 'Capelli in primo piano' },
   action: {

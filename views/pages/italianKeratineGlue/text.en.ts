@@ -1,7 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { rangeOf } from '../../text/figures'
 import { trade } from '../../text/lines.en'
-import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -10,8 +9,7 @@ export const en: typeof it = {
     'Keratin glue made in Italy for salons and wholesalers. It melts between 130 and 200 °C. Use in four steps, removal, and how it differs from gel keratin.',
   heading: 'Italian keratin glue',
   headingItalic: 'for hair extensions',
-  opening:
-    'Hot-melt glue that bonds a strand to natural hair and sets as it cools. For trained hairdressers.',
+  opening: 'Hot-melt glue for trained hairdressers, which sets as it cools.',
   signature: { label: 'Melts at' },
   trade,
   specifications: {
@@ -46,7 +44,7 @@ export const en: typeof it = {
       },
       {
         title: 'Easy to work',
-        body: 'Set the tool between 130 and 200 °C; our keratin-tip strands are bonded at 180 °C.',
+        body: 'Set the tool to suit the strand: ours are bonded at 180 °C.',
       },
       {
         title: 'Versatile',
@@ -80,7 +78,7 @@ export const en: typeof it = {
     steps: [
       {
         title: 'Soak the bond',
-        body: 'Apply a few drops of keratin remover and wait as long as the bottle says. Then crush the bond with cold removal pliers.',
+        body: 'Apply a few drops of keratin remover, not tape remover, and wait as long as the bottle says. Then crush the bond with cold removal pliers.',
       },
       {
         title: 'Slide the strand out',
@@ -134,7 +132,6 @@ export const en: typeof it = {
       },
     ],
   },
-  answers,
   gallery: { heading: 'The glue up close' },
   action: {
     heading: 'Which form do you need?',

@@ -2,7 +2,6 @@ import { lineFigures } from '../../../src/shared/lineFigures'
 import { rangeOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
 import { trade } from '../../text/lines.it'
-import { it as answers } from './answers.it'
 
 export const it = {
   title: 'Colla di cheratina italiana per extension | {name}',
@@ -10,8 +9,7 @@ export const it = {
     'Colla di cheratina prodotta in Italia per saloni e grossisti: fonde tra 130 e 200 °C. Uso in quattro passaggi, rimozione e confronto con la cheratina gel.',
   heading: 'Colla di cheratina italiana',
   headingItalic: 'per extension di capelli',
-  opening:
-    'Colla a caldo che salda la ciocca ai capelli naturali e fa presa quando si raffredda. Per parrucchieri.',
+  opening: 'Colla a caldo per parrucchieri: fa presa quando si raffredda.',
   signature: { label: 'Fonde a' },
   trade,
   specifications: {
@@ -43,7 +41,7 @@ export const it = {
       },
       {
         title: 'Facile da lavorare',
-        body: 'Lo strumento si regola tra 130 e 200 °C; le nostre ciocche alla cheratina si saldano a 180 °C.',
+        body: 'Lo strumento si regola sulla ciocca: le nostre si saldano a 180 °C.',
       },
       {
         title: 'Versatile',
@@ -77,7 +75,7 @@ export const it = {
     steps: [
       {
         title: 'Bagnare l’attacco',
-        body: 'Poche gocce di solvente per cheratina: dopo il tempo indicato sul flacone schiacciare l’attacco con la pinza da rimozione, fredda.',
+        body: 'Poche gocce di solvente per cheratina, non di quello per biadesivi: dopo il tempo indicato sul flacone schiacciare l’attacco con la pinza da rimozione, fredda.',
       },
       {
         title: 'Sfilare la ciocca',
@@ -131,7 +129,6 @@ export const it = {
       },
     ],
   },
-  answers,
   gallery: { heading: 'La colla da vicino' },
   action: {
     heading: 'Quale formato Le serve?',

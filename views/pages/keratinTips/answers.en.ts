@@ -1,14 +1,11 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.en'
 
 /** The questions that belong to this line. */
 export const en: readonly AnswerText[] = [
   {
     id: 'reuse',
     question: 'Can they be used again?',
-    answer: [
-      'Only with a new tip of keratin glue, if the hair is in good condition. Our tips bond at 180 °C; glue melts at 130 to 200 °C.',
-    ],
+    answer: ['Only with a new tip of keratin glue, if the hair is in good condition.'],
     link: { page: 'italianKeratineGlue', label: 'Keratin glue' },
   },
   {
@@ -31,5 +28,4 @@ export const en: readonly AnswerText[] = [
       'Anyone with thinning or shedding hair: the weight pulls. A wig is better; for thinning alone, a topper. With an irritated scalp, wait.',
     ],
   },
-  tradeLink,
 ]

@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
 export const it: readonly AnswerText[] = [
@@ -7,7 +6,7 @@ export const it: readonly AnswerText[] = [
     id: 'reuse',
     question: 'Si possono riutilizzare?',
     answer: [
-      'Solo rifacendo l’attacco con la colla di cheratina, se i capelli sono in buono stato. I nostri attacchi richiedono 180 °C; la colla si lavora da 130 a 200 °C.',
+      'Solo rifacendo l’attacco con la colla di cheratina, se i capelli sono in buono stato.',
     ],
     link: { page: 'italianKeratineGlue', label: 'La colla di cheratina' },
   },
@@ -33,5 +32,4 @@ export const it: readonly AnswerText[] = [
       'A chi ha capelli radi o una caduta in corso: il peso tira. Meglio una parrucca o, per i soli capelli radi, un infoltitore. Con la cute irritata si aspetta.',
     ],
   },
-  tradeLink,
 ]

@@ -13,7 +13,7 @@ export const en: typeof it = {
   heading: 'Keratin-tip extensions',
   headingItalic: 'in pre-bonded human hair',
   opening:
-    'Strands of 0.8 g with a keratin tip, which softens at 180 °C and closes around the natural hair. One application lasts three to four months.',
+    'Strands with a keratin tip, which heat softens and closes around the natural hair. One application lasts three to four months.',
   trade,
   specifications: {
     heading: 'Measurements and wear',

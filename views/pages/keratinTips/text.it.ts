@@ -13,7 +13,7 @@ export const it = {
   heading: 'Extension alla cheratina',
   headingItalic: 'in capelli veri',
   opening:
-    'Ciocche da 0,8 g con la cheratina alla radice, che a 180 °C si ammorbidisce e si chiude sui capelli naturali. Un’applicazione dura 3–4 mesi.',
+    'Ciocche con la cheratina alla radice: il calore la ammorbidisce e la chiude sui capelli naturali. Un’applicazione dura 3–4 mesi.',
   trade,
   specifications: {
     heading: 'Misure e durata',

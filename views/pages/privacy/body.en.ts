@@ -26,7 +26,6 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     id: 'dati',
     heading: 'Types of data',
     paragraphs: [
-      'You can use the site without registering. The data we need are those you choose to send us.',
       'Please do not write health details in the message: a quote does not need them, not even for a wig. If you wish to talk about them, we do so by phone or in person.',
       'These are the data we process and the tools the site uses:',
     ],
@@ -36,7 +35,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
       'E-mail, WhatsApp and phone: the address or number you write or call from, and what you tell us.',
       'IP address: used in memory only, to limit abuse of the form. It is written neither to the database nor to the site’s logs.',
       'Server logs: the time, the page requested, the outcome and how long the answer took. They do not contain the personal data of the form.',
-      'Browser storage: ‘language’ keeps the language chosen with ITA/ENG, also in a technical cookie of the same name; ‘cookie-consent’ keeps your answer to the cookie notice; ‘contact-draft’ holds what you have written in the form and not yet sent; ‘request-list’ holds the products chosen for the quote until you send or remove them; ‘sent-request’ holds the last request sent, so that you see its confirmation until you close the tab; ‘last-request’ holds the products and quantities of the last request, so that you can ask for them again. The site uses no other cookies.',
+      'Browser storage: ‘language’ keeps the language chosen with ITA/ENG, also in a technical cookie of the same name; ‘cookie-consent’ keeps your answer to the cookie notice; ‘contact-draft’ holds what you have written in the form and not yet sent; ‘request-list’ holds the products chosen for the quote; ‘sent-request’ holds the last request sent, so that you see its confirmation; ‘last-request’ holds the products and quantities of the last request, so that you can ask for them again. The site uses no other cookies.',
       'Map: it comes from OpenStreetMap and loads only after your consent or when you press ‘Show the map’. At that moment OpenStreetMap receives your IP address and your browser’s technical data.',
     ],
   },
@@ -46,7 +45,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     paragraphs: [
       'The fields marked with an asterisk are needed to answer you; the others, and the choice of products, are optional.',
       'We do not use the data for advertising or newsletters, we do not profile anyone and we make no automated decisions. A request that looks as if a program had sent it is put aside for a person to check.',
-      'The site uses no visitor analytics. If we ever added them, they would start only after your consent, with cookies kept for 24 months at most, and this notice would say so beforehand.',
+      'If we ever added visitor analytics, they would start only after your consent, with cookies kept for 24 months at most, and this notice would say so beforehand.',
       'We process the data to:',
     ],
     list: [

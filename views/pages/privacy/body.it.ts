@@ -28,7 +28,6 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     id: 'dati',
     heading: 'Tipi di dati',
     paragraphs: [
-      'Il sito si consulta senza registrazione. I dati che ci servono sono quelli che sceglie di inviarci.',
       'La preghiamo di non scrivere dati sulla salute nel messaggio: per un preventivo non occorrono, nemmeno per una parrucca. Se desidera parlarne, lo facciamo a voce.',
       'Questi sono i dati trattati e gli strumenti che il sito usa:',
     ],
@@ -38,7 +37,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
       'E-mail, WhatsApp e telefono: i recapiti da cui ci scrive o ci chiama e quello che ci comunica.',
       'Indirizzo IP: usato soltanto in memoria, per limitare gli abusi del modulo. Non viene scritto nel database né nei registri del sito.',
       'Registri del server: ora, pagina richiesta, esito e durata della risposta. Non contengono i dati personali del modulo.',
-      'Memoria del browser: «language» conserva la lingua scelta con ITA/ENG, anche in un cookie tecnico con lo stesso nome; «cookie-consent» conserva la risposta all’avviso sui cookie; «contact-draft» tiene quello che ha scritto nel modulo e non ancora inviato; «request-list» tiene i prodotti scelti per il preventivo, finché non li invia o li toglie; «sent-request» tiene l’ultima richiesta inviata, per mostrarLe la conferma finché non chiude la scheda; «last-request» tiene i prodotti e le quantità dell’ultima richiesta, per chiederli di nuovo. Il sito non usa altri cookie.',
+      'Memoria del browser: «language» conserva la lingua scelta con ITA/ENG, anche in un cookie tecnico con lo stesso nome; «cookie-consent» conserva la risposta all’avviso sui cookie; «contact-draft» tiene quello che ha scritto nel modulo e non ancora inviato; «request-list» tiene i prodotti scelti per il preventivo; «sent-request» tiene l’ultima richiesta inviata, per mostrarLe la conferma; «last-request» tiene i prodotti e le quantità dell’ultima richiesta, per chiederli di nuovo. Il sito non usa altri cookie.',
       'Mappa: è di OpenStreetMap e si carica solo dopo il Suo consenso o quando preme «Mostra la mappa». In quel momento OpenStreetMap riceve l’indirizzo IP e i dati tecnici del Suo browser.',
     ],
   },
@@ -48,7 +47,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     paragraphs: [
       'I campi con l’asterisco sono necessari per risponderLe; gli altri e la scelta dei prodotti sono facoltativi.',
       'Non usiamo i dati per pubblicità o newsletter, non facciamo profilazione e non prendiamo decisioni automatizzate. Una richiesta che sembra inviata da un programma viene messa da parte perché la controlli una persona.',
-      'Il sito non usa strumenti di analisi delle visite. Se un giorno li aggiungessimo, entrerebbero in funzione solo dopo il Suo consenso, con cookie conservati al massimo 24 mesi, e questa informativa lo direbbe prima.',
+      'Se un giorno aggiungessimo strumenti di analisi delle visite, entrerebbero in funzione solo dopo il Suo consenso, con cookie conservati al massimo 24 mesi, e questa informativa lo direbbe prima.',
       'Trattiamo i dati per:',
     ],
     list: [

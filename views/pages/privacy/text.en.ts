@@ -8,7 +8,7 @@ export const en: typeof it = {
     'What personal data we collect through the request form, why we need it, how long we keep it and how to exercise your rights under the GDPR.',
   heading: 'Privacy notice',
   opening:
-    'We use what you write in the form to answer you and prepare your quote. This site runs no visitor analytics, and the map loads only if you allow it. There is no need to tell us anything about your health.',
+    'We use what you write in the form to answer you and prepare your quote. This site runs no visitor analytics.',
   body: privacy,
   italianBody,
 }

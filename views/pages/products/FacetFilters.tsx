@@ -105,7 +105,7 @@ const Named = styled.div`
   p {
     margin-bottom: ${space(1)};
     color: ${colours.inkSoft};
-    font-size: ${sizes.small};
+    font-size: ${sizes.label};
   }
   ${above.tablet} {
     display: grid;

@@ -17,7 +17,7 @@ import { PageLink } from '../../navigation/PageLink'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
-import { colours, sizes, space } from '../../theme/tokens'
+import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
 import { LineBand } from './LineBand'
 import { LineFilters } from './LineFilters'
@@ -46,6 +46,19 @@ const Summary = styled.div`
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
   padding-block: ${space(3)} ${space(2)};
+  /* With room it ends the row of the lengths, where its browser shows them. */
+  @supports selector(::details-content) {
+    ${above.laptop} {
+      details:has(#lengths) + & {
+        /* That row is as wide as the page: its end must not take the link's taps. */
+        position: relative;
+        width: fit-content;
+        min-height: ${target};
+        margin: -${target} 0 ${space(4)} auto;
+        padding: 0;
+      }
+    }
+  }
 `
 
 const Clear = styled(PageLink)(plainControl)

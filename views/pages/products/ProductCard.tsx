@@ -76,6 +76,8 @@ const CardWords = styled.div`
   flex-direction: column;
   align-items: start;
   justify-content: space-between;
+  /* A name of one line is a target of 24 pixels with half of this room. */
+  gap: ${space(1)};
   button {
     position: relative;
     z-index: 1;

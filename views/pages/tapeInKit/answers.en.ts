@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.en'
 
 /** The questions that belong to this line. */
 export const en: readonly AnswerText[] = [
@@ -27,5 +26,4 @@ export const en: readonly AnswerText[] = [
       'Anyone with thinning or shedding hair: the weight pulls. A wig is better; for thinning alone, a topper. With an irritated scalp, wait.',
     ],
   },
-  tradeLink,
 ]

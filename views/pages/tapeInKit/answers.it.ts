@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
 export const it: readonly AnswerText[] = [
@@ -27,5 +26,4 @@ export const it: readonly AnswerText[] = [
       'A chi ha capelli radi o una caduta in corso: il peso tira. Meglio una parrucca o, per i soli capelli radi, un infoltitore. Con la cute irritata si aspetta.',
     ],
   },
-  tradeLink,
 ]

@@ -13,7 +13,7 @@ export const en: typeof it = {
   heading: 'Tape-in extensions',
   headingItalic: 'in human hair',
   opening:
-    'Each pack holds 20 pieces of 2.5 g, 40, 50 or 60 cm (16, 20 or 24 in) long, with the tape already in place. They are refitted every six to eight weeks.',
+    'Packs of 20 pieces with the tape already in place, fitted without heat and refitted every six to eight weeks.',
   trade,
   specifications: {
     heading: 'Specifications',

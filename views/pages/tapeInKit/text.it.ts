@@ -13,7 +13,7 @@ export const it = {
   heading: 'Extension tape-in',
   headingItalic: 'adesive in capelli veri',
   opening:
-    'Ogni confezione contiene 20 ciocche da 2,5 g, lunghe 40, 50 o 60 cm, con il biadesivo già applicato. Si riposizionano dopo 6–8 settimane.',
+    'Confezioni da 20 ciocche con il biadesivo già applicato, che si mettono senza calore e si riposizionano dopo 6–8 settimane.',
   trade,
   specifications: {
     heading: 'Scheda tecnica',

@@ -12,7 +12,6 @@ function TermsPage({ text }: { text: typeof it }) {
         page="terms"
         text={text}
         sections={{ it: text.italianBody(shop), en: text.body(shop) }}
-        updated={{ it: text.italianUpdated, en: text.updated }}
       />
       <OwnerTerms page="terms" />
     </>

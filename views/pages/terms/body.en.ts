@@ -2,8 +2,6 @@ import type { Shop } from '../../../src/shared/shop'
 import type { LegalSection } from '../../components/LegalDocument'
 import { companyDetails } from '../../text/companyDetails'
 
-export const updated = 'Last updated: September 2025'
-
 /** The Italian terms of use in English, sentence by sentence. */
 export const terms = (shop: Shop): LegalSection[] => [
   {
@@ -18,8 +16,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'uso-del-sito',
     heading: 'Use of the site',
     paragraphs: [
-      'Browsing is open to all and free of charge. Anyone who sends a request must give details that are correct and their own; how we handle them is set out in the privacy notice.',
-      'In the browser the site keeps only the language chosen, the answer to the cookie notice, the draft of the request, the list of chosen products, the confirmation and the products of the last request. The list is not an order: it only prepares the request for a quote.',
+      'Browsing is open to all and free of charge. Anyone who sends a request must give details that are correct and their own; how we handle them, and what the site keeps in the browser, is set out in the privacy notice. The list of chosen products is not an order: it only prepares the request for a quote.',
       'You may not send automated messages, disrupt the site or collect its contents systematically.',
     ],
   },
@@ -27,7 +24,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'uso-professionale',
     heading: 'Professional use of technical products',
     paragraphs: [
-      'Tape-in extensions and their tape, keratin tips, wefts, bulk hair and keratin glue are technical products, for professional use only. They are fitted and removed by hairdressers and trained staff who know the temperatures, the adhesives and how hair behaves.',
+      'Tape-in extensions and their tape, keratin tips, wefts, bulk hair and keratin glue are technical products, for professional use only. They are fitted and removed by hairdressers and trained staff.',
       'The instructions published are addressed to them and do not replace training. Those outside the trade may ask for information and a quote, but must leave fitting and removal to a professional.',
       'Wigs, hair systems and double-sided tape for them must be used as instructed with the product or at the fitting.',
     ],

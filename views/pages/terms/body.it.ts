@@ -2,8 +2,6 @@ import type { Shop } from '../../../src/shared/shop'
 import type { LegalSection } from '../../components/LegalDocument'
 import { companyDetails } from '../../text/companyDetails'
 
-export const updated = 'Ultimo aggiornamento: settembre 2025'
-
 /** The terms of use that hold, which the page numbers; the English ones tell what they say. */
 export const terms = (shop: Shop): LegalSection[] => [
   {
@@ -18,8 +16,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'uso-del-sito',
     heading: 'Uso del sito',
     paragraphs: [
-      'La consultazione è libera e gratuita. Chi invia una richiesta indica dati propri e corretti; come li trattiamo è scritto nell’informativa sulla privacy.',
-      'Nel browser il sito conserva soltanto la lingua scelta, la risposta all’avviso sui cookie, la bozza della richiesta, l’elenco dei prodotti scelti, la conferma e i prodotti dell’ultima richiesta. L’elenco non è un ordine: serve a preparare la richiesta di preventivo.',
+      'La consultazione è libera e gratuita. Chi invia una richiesta indica dati propri e corretti; come li trattiamo, e che cosa il sito conserva nel browser, è scritto nell’informativa sulla privacy. L’elenco dei prodotti scelti non è un ordine: serve a preparare la richiesta di preventivo.',
       'Non è consentito inviare messaggi automatici, ostacolare il funzionamento del sito o raccoglierne i contenuti in modo sistematico.',
     ],
   },
@@ -27,7 +24,7 @@ export const terms = (shop: Shop): LegalSection[] => [
     id: 'uso-professionale',
     heading: 'Uso professionale dei prodotti tecnici',
     paragraphs: [
-      'Extension tape-in con i loro biadesivi, extension alla cheratina, tessiture, capelli sfusi e colla di cheratina sono prodotti tecnici, destinati esclusivamente all’uso professionale. Li applicano e li rimuovono parrucchieri e operatori con formazione specifica, che conoscono le temperature, gli adesivi e le caratteristiche del capello.',
+      'Extension tape-in con i loro biadesivi, extension alla cheratina, tessiture, capelli sfusi e colla di cheratina sono prodotti tecnici, destinati esclusivamente all’uso professionale. Li applicano e li rimuovono parrucchieri e operatori con formazione specifica.',
       'Le istruzioni pubblicate sono rivolte a loro e non sostituiscono la formazione. Chi non è del mestiere può chiedere informazioni e un preventivo, ma affida applicazione e rimozione a un professionista.',
       'Parrucche, protesi e nastri biadesivi per protesi si usano secondo le indicazioni ricevute con il prodotto o durante la prova.',
     ],

@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.en'
 
 /** The questions that belong to this line. */
 export const en: readonly AnswerText[] = [
@@ -7,7 +6,7 @@ export const en: readonly AnswerText[] = [
     id: 'moved-up',
     question: 'Why move the row up?',
     answer: [
-      'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls. Unpicked and sewn back higher, the same weft is used again.',
+      'As the hair grows, the row drops and loosens; left for months, the hair mats and pulls.',
     ],
     link: { page: 'faq', at: 'maintenance', label: 'Aftercare' },
   },
@@ -18,5 +17,4 @@ export const en: readonly AnswerText[] = [
       'Anyone with very fine hair: it cannot carry the weight and the base shows. Tape-ins are better; for thinning hair, a topper.',
     ],
   },
-  tradeLink,
 ]

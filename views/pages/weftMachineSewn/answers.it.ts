@@ -1,5 +1,4 @@
 import type { AnswerText } from '../../text/AnswersText'
-import { tradeLink } from '../../text/lines.it'
 
 /** The questions that belong to this line. */
 export const it: readonly AnswerText[] = [
@@ -7,7 +6,7 @@ export const it: readonly AnswerText[] = [
     id: 'moved-up',
     question: 'Perché si riporta in alto la fila?',
     answer: [
-      'Con la ricrescita la fila scende e si allenta; se resta per mesi, i capelli si annodano e tirano. Scucita e ricucita più in alto, la stessa tessitura si riusa.',
+      'Con la ricrescita la fila scende e si allenta; se resta per mesi, i capelli si annodano e tirano.',
     ],
     link: { page: 'faq', at: 'maintenance', label: 'La manutenzione' },
   },
@@ -18,5 +17,4 @@ export const it: readonly AnswerText[] = [
       'A chi ha capelli molto fini: non reggono il peso e lasciano vedere la base. Sono più adatte le tape-in; per capelli radi, un infoltitore.',
     ],
   },
-  tradeLink,
 ]

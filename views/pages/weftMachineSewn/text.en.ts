@@ -13,7 +13,7 @@ export const en: typeof it = {
   heading: 'Machine-sewn weft',
   headingItalic: 'of human hair, for sew-in extensions',
   opening:
-    'A continuous row of human hair, held by a machine-sewn seam: wefts 50, 75 or 100 cm (20, 30 or 39 in) wide, cut to fit each row.',
+    'Human hair in one continuous row, held by a machine-sewn seam: you cut it to fit and sew it in.',
   trade,
   specifications: {
     heading: 'Sizes, weights and wear',

@@ -13,7 +13,7 @@ export const it = {
   heading: 'Tessitura (weft)',
   headingItalic: 'in capelli veri per extension cucite',
   opening:
-    'Una fila continua di capelli veri, fermata da una cucitura a macchina: tessiture larghe 50, 75 o 100 cm, da tagliare a misura di ogni fila.',
+    'Capelli veri in una fila continua, fermata da una cucitura a macchina: si taglia a misura e si cuce.',
   trade,
   specifications: {
     heading: 'Misure, pesi e durata',

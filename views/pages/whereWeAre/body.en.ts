@@ -26,7 +26,7 @@ export const body: typeof it = {
       },
       {
         title: 'Privacy',
-        body: 'Fittings are private, and what you tell us stays between us.',
+        body: 'What you tell us stays between us.',
       },
       {
         title: 'Qualified staff',

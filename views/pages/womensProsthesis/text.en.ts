@@ -15,7 +15,7 @@ export const en: typeof it = {
     'Full wigs and toppers, tried on in front of the mirror; the cut is finished to suit your face.',
   appointment: {
     heading: 'A private appointment',
-    body: 'We see you in private at our {town} showroom. Come alone or with anyone you like, try things on, and decide at leisure, another day.',
+    body: 'We see you in private at our {town} showroom. Come alone or with anyone you like, and decide at leisure, another day.',
   },
   beforeChemotherapy,
   measuring,

@@ -69,20 +69,10 @@ export const en: typeof it = {
       ],
     },
     {
-      label: 'Removal',
-      cells: [
-        'With tape remover',
-        'With keratin remover and removal pliers, cold',
-        'Thread cut, any micro rings opened',
-        'It slips off',
-        'With tape remover',
-      ],
-    },
-    {
       label: 'You need',
       cells: [
         'Pre-cut tabs, tape remover, clarifying shampoo',
-        `Fusion iron at ${heatC} °C, protector discs, keratin remover`,
+        `Fusion iron at ${heatC} °C, protector discs, keratin remover, removal pliers`,
         'Curved needle, thread, micro rings if used',
         'A stand, a soft brush, mild shampoo',
         'Double-sided tape, tape remover, mild soap',

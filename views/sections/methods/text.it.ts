@@ -70,20 +70,10 @@ export const it = {
       ],
     },
     {
-      label: 'Come si toglie',
-      cells: [
-        'Con il solvente per biadesivi',
-        'Con il solvente per cheratina e la pinza da rimozione, fredda',
-        'Si taglia il filo, si aprono eventuali anellini',
-        'Si sfila',
-        'Con il solvente per biadesivi',
-      ],
-    },
-    {
       label: 'Che cosa serve',
       cells: [
         'Adesivi pretagliati, solvente per biadesivi, shampoo purificante',
-        `Pinza a caldo a ${heatC} °C, dischetti di protezione, solvente per cheratina`,
+        `Pinza a caldo a ${heatC} °C, dischetti di protezione, solvente per cheratina, pinza da rimozione`,
         'Ago curvo, filo, anellini se usati',
         'Supporto, spazzola morbida, shampoo delicato',
         'Nastro biadesivo, solvente per biadesivi, sapone delicato',

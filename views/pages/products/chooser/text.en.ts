@@ -7,16 +7,18 @@ const { wear: keratin, pieceG } = lineFigures['keratin-tips']
 const { wear: weft, movedUp } = lineFigures['weft-machine-sewn']
 const { wear: system } = lineFigures['protesi-uomo']
 
+const guide: typeof it.guide = {
+  'tape-in-kit': `For volume or length without heat, in about an hour; refitted every ${wearOf(tapeIn, 'en')}.`,
+  'keratin-tips': `Small single bonds, for fine hair too or hair worn up; redone after ${wearOf(keratin, 'en')}.`,
+  'weft-machine-sewn': `For normal or thick hair; moved up every ${wearOf(movedUp, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
+  'protesi-donna': 'For little or no hair: on in the morning, off at night.',
+  'protesi-uomo': 'For men, to cover an area of thin or missing hair.',
+  'bulk-human-hair': 'For those who make strands, wefts or wigs.',
+}
+
 export const en: typeof it = {
   heading: 'Which one is for me?',
-  guide: {
-    'tape-in-kit': `For volume or length without heat, in about an hour; refitted every ${wearOf(tapeIn, 'en')}.`,
-    'keratin-tips': `Small single bonds, for fine hair too or hair worn up; redone after ${wearOf(keratin, 'en')}.`,
-    'weft-machine-sewn': `For normal or thick hair; moved up every ${wearOf(movedUp, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
-    'protesi-donna': 'For little or no hair: on in the morning, off at night.',
-    'protesi-uomo': 'For men, to cover an area of thin or missing hair.',
-    'bulk-human-hair': 'For those who make strands, wefts or wigs.',
-  },
+  guide,
   legends: {
     purpose: 'What you want',
     hair: 'The hair you start from',
@@ -47,10 +49,10 @@ export const en: typeof it = {
     day: 'Extensions stay in for weeks or months. What goes on in the morning and comes off at night is a wig or a topper.',
     tapeInFine:
       'The join is flat, needs no heat and spreads the weight along a wide strip, which fine hair can carry.',
-    tapeIn: `They go in within about an hour, without heat, and after ${wearOf(tapeIn, 'en')} they are refitted with new tabs.`,
+    tapeIn: guide['tape-in-kit'],
     keratinFine: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: on fine hair they can be split, and the join stays small.`,
-    keratin: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: they move freely, can be worn up and are redone after ${wearOf(keratin, 'en')}.`,
-    weft: `The weft is sewn to a braid or to micro rings: normal or thick hair carries its weight. The row is moved up every ${wearOf(movedUp, 'en')}, and the same weft lasts ${wearOf(weft, 'en')}.`,
+    keratin: guide['keratin-tips'],
+    weft: guide['weft-machine-sewn'],
   },
   filter: 'Show these products',
   again: 'Start again',

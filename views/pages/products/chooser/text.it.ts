@@ -8,14 +8,14 @@ const { wear: weft, movedUp } = lineFigures['weft-machine-sewn']
 const { wear: system } = lineFigures['protesi-uomo']
 
 /** For whom each line is, in the order in which one would rule them out. */
-const guide: Partial<Record<Category, string>> = {
+const guide = {
   'tape-in-kit': `Per infoltire o allungare senza calore, in circa un’ora; si riposizionano ogni ${wearOf(tapeIn, 'it')}.`,
   'keratin-tips': `Attacchi piccoli, anche per capelli fini o portati raccolti; si rifanno dopo ${wearOf(keratin, 'it')}.`,
   'weft-machine-sewn': `Su capelli normali o folti; la fila si riporta in alto ogni ${wearOf(movedUp, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
   'protesi-donna': 'Se i capelli sono pochi o mancano: si mette al mattino e si toglie la sera.',
   'protesi-uomo': 'Per un uomo, quando una zona è diradata o senza capelli.',
   'bulk-human-hair': 'Per chi realizza ciocche, tessiture o parrucche.',
-}
+} satisfies Partial<Record<Category, string>>
 
 export const it = {
   heading: 'Quale fa al caso Suo?',
@@ -51,10 +51,10 @@ export const it = {
     day: 'Le extension restano in testa per settimane o mesi. Ciò che si mette al mattino e si toglie la sera è una parrucca o un infoltitore.',
     tapeInFine:
       'L’attacco è piatto e senza calore, e distribuisce il peso su una striscia larga: i capelli fini lo reggono.',
-    tapeIn: `Si applicano in circa un’ora, senza calore, e dopo ${wearOf(tapeIn, 'it')} si riposizionano con adesivi nuovi.`,
+    tapeIn: guide['tape-in-kit'],
     keratinFine: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: sui capelli fini si possono dividere, e l’attacco resta piccolo.`,
-    keratin: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: si muovono libere, si possono raccogliere e si rifanno dopo ${wearOf(keratin, 'it')}.`,
-    weft: `La tessitura si cuce a una treccina o agli anellini: i capelli normali o folti ne reggono il peso. La fila si riporta in alto ogni ${wearOf(movedUp, 'it')}, e la stessa tessitura dura ${wearOf(weft, 'it')}.`,
+    keratin: guide['keratin-tips'],
+    weft: guide['weft-machine-sewn'],
   },
   filter: 'Mostra questi prodotti',
   again: 'Ricomincia',
