@@ -16,8 +16,10 @@ export const en: { heading: string; items: readonly AnswerText[] } = {
     },
     {
       id: 'trade-vat',
-      question: 'VAT within the European Union',
-      answer: ['There are normally no customs formalities. GB VAT numbers are not in VIES.'],
+      question: 'VAT and invoices',
+      answer: [
+        'A quote needs no VAT number. Within the EU there are normally no customs formalities. GB VAT numbers are not in VIES.',
+      ],
       facts: [vatInEu],
     },
     {

@@ -16,8 +16,10 @@ export const it: { heading: string; items: readonly AnswerText[] } = {
     },
     {
       id: 'trade-vat',
-      question: 'IVA nell’Unione europea',
-      answer: ['Di norma niente formalità doganali. Le partite IVA GB non sono nel VIES.'],
+      question: 'IVA e fattura',
+      answer: [
+        'Per il preventivo la partita IVA non serve. Nell’Unione europea, di norma, niente formalità doganali. Le partite IVA GB non sono nel VIES.',
+      ],
       facts: [vatInEu],
     },
     {

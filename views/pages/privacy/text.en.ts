@@ -8,7 +8,7 @@ export const en: typeof it = {
     'What personal data we collect through the request form, why we need it, how long we keep it and how to exercise your rights under the GDPR.',
   heading: 'Privacy notice',
   opening:
-    'We use what you write in the form to answer you and prepare your quote. This site runs no visitor analytics.',
+    'We use what you write in the form to answer you and prepare your quote. This site runs no visitor analytics. There is no need to tell us anything about your health.',
   body: privacy,
   italianBody,
 }

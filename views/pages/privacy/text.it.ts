@@ -7,7 +7,7 @@ export const it = {
     'Quali dati raccogliamo con il modulo di richiesta, perché ci servono, per quanto tempo li conserviamo e come far valere i diritti previsti dal GDPR.',
   heading: 'Informativa sulla privacy',
   opening:
-    'I dati che scrive nel modulo ci servono per risponderLe e preparare il preventivo. Il sito non usa strumenti di analisi delle visite.',
+    'I dati che scrive nel modulo ci servono per risponderLe e preparare il preventivo. Il sito non usa strumenti di analisi delle visite. Non occorre scriverci nulla sulla Sua salute.',
   body: privacy,
   italianBody: privacy,
 } satisfies PageText & Record<string, unknown>
