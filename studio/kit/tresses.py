@@ -65,7 +65,12 @@ def run(at, heading, steps):
 
 def spread_out(tress, path, side, width, beyond=2000, relief=None):
     """The strands of a tress on cloth, and ever fewer hairs beyond its edges, up to a width; relief: the cloth's."""
-    outer = replace(tress, seed=tress.seed + 1, width=width, depth=tress.depth / 2, strands=beyond)
+
+    def wider(t):
+        """No hair begins beside what holds the tress."""
+        return tress.spread(t) * (1 + (width / tress.width - 1) * np.clip(t / 0.15, 0, 1))
+
+    outer = replace(tress, seed=tress.seed + 1, depth=tress.depth / 2, strands=beyond, spread=wider)
     outer = replace(outer, locks=40, parting=0.4, frizz=0.014)
     strands = joined([grow(one, path, side) for one in (tress, outer)])
     x, y, z = np.moveaxis(strands.points, -1, 0)

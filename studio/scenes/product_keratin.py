@@ -35,7 +35,7 @@ WAVY = {
 
 def build(shade, lengthCm, wavy=False):
     pigment, span = chart(shade), 1.7 + 0.025 * lengthCm
-    if pigment.melanin < 0.4:
+    if pigment.melanin < 0.32:
         return lit_from_behind(pigment, span)
     strands = row(pigment, round(4.6 * span), radius=0.0011, **(WAVY if wavy else {}))
     over_swell(coloured(strands, shade), pigment, span)

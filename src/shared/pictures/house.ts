@@ -22,8 +22,8 @@ export const salon: PictureEntry = {
 export const laboratory: PictureEntry = {
   name: 'laboratory',
   alt: {
-    it: 'Banco di noce con un cardo d’acciaio e rocchetti di filo, sotto tre tessiture appese',
-    en: 'Walnut bench with a steel hackle and spools of thread, below three hanging wefts',
+    it: 'Tre ciocche legate, cioccolato, rame e miele, davanti a un cardo d’acciaio e a rocchetti di filo',
+    en: 'Three tied locks, chocolate, copper and honey, in front of a steel hackle and spools of thread',
   },
 }
 

@@ -19,8 +19,8 @@ export const tapeInKit = picturesNamed({
     en: 'Four platinum blonde tape-in pieces half fanned on dark linen, lit from behind',
   },
   'tape-in-kit-5': {
-    it: 'Due ciocche tape-in affacciate, i biadesivi stretti su una sezione sottile di capelli neri',
-    en: 'Two tape-in pieces facing each other, their tape closed over a fine section of black hair',
+    it: 'Tre ciocche tape-in nere su lino chiaro, attraversate da una striscia di luce',
+    en: 'Three black tape-in pieces on pale linen, a band of light across their hair',
   },
   'tape-in-kit-6': {
     it: 'Tre ciocche tape-in castano cioccolato su lino scuro, viste da vicino ai biadesivi, in controluce',
