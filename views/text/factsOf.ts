@@ -27,11 +27,7 @@ const wide: Bilingual<(cm: string) => string> = {
 const spacedLengthOf = (cm: number, language: Language) => keepTogether(lengthOf(cm, language))
 
 /** The words alone, so that a name says "clip-in" or "Clip in" alike, and "180 g" does not say "80 g". */
-const plain = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .match(/[\p{L}\d]+/gu)
-    ?.join(' ')} `
+const plain = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `
 
 /**
  * What a product's name does not say of it, in an order that is the same for all. The short ones come first, so that a

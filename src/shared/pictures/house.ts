@@ -22,8 +22,8 @@ export const salon: PictureEntry = {
 export const laboratory: PictureEntry = {
   name: 'laboratory',
   alt: {
-    it: 'Tre ciocche legate, cioccolato, rame e miele, davanti a un cardo d’acciaio e a rocchetti di filo',
-    en: 'Three tied locks, chocolate, copper and honey, in front of a steel hackle and spools of thread',
+    it: 'Tre ciocche legate, cioccolato, rame e miele, sul banco del laboratorio',
+    en: 'Three tied locks, chocolate, copper and honey, on the workroom’s bench',
   },
 }
 

@@ -45,14 +45,22 @@ const Heading = styled(Title)`
   }
 `
 
-/** The year begins on the dark band and ends over the picture, which is dark as well. */
+/** The year begins on the dark band and ends over the picture, in a tone of its own on each. */
 const Year = styled(LargeFigure)`
   margin-bottom: -0.42em;
-  color: ${colours.gold};
+  background: linear-gradient(${colours.gold} 0.53em, ${colours.paper} 0.53em);
+  background-clip: text;
+  color: transparent;
   font-size: clamp(7rem, 36vw, 16rem);
   pointer-events: none;
   ${above.laptop} {
     margin-block: ${space(4)} 0;
+    /* The picture begins after five of the twelve columns. */
+    background-image: linear-gradient(
+      to right,
+      ${colours.gold} calc((100% + ${gutter}) * 5 / 12),
+      ${colours.paper} 0
+    );
     /* Its last figure ends before the hair. */
     font-size: min(21.6vw, 11.4vw + 10rem);
     text-indent: -0.045em;

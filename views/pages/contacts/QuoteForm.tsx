@@ -149,15 +149,17 @@ export function QuoteForm({
       ) : (
         fields('type')
       )}
-      {!isVisit && language === 'en' && country}
       {!isVisit && (
-        <TradeFields label={text.form.business} entries={entries}>
-          {fields('trade')}
-          {language === 'it' && country}
-          {!areAskedAtOnce && ticks}
-        </TradeFields>
+        <>
+          {language === 'en' && country}
+          <TradeFields label={text.form.business} entries={entries}>
+            {fields('trade')}
+            {language === 'it' && country}
+            {!areAskedAtOnce && ticks}
+          </TradeFields>
+          {areAskedAtOnce && ticks}
+        </>
       )}
-      {areAskedAtOnce && !isVisit && ticks}
       {fields('message')}
       <Honeypot label={text.form.honeypot} entries={entries} />
       <Small>

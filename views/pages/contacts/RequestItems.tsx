@@ -73,11 +73,12 @@ export const RequestItems = memo(function RequestItems({
     remove(item.name)
   })
   if (!list.isKnown || list.items.length === 0) wasUnfolded.current = true
-  if (!list.isKnown && blank.length === 0) {
-    return <Room data-room />
-  }
   if (!list.isKnown) {
-    return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
+    return blank.length > 0 ? (
+      <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
+    ) : (
+      <Room data-room />
+    )
   }
   const before = removed.map((item) => ({ ...item, category: item.line }))
   const others = [
