@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react'
 import { fontFaces } from './fontFaces'
 import { needsScript } from './needsScript'
+import { printStyles } from './printStyles'
 import { colours, focusRoom, fonts, headerHeight, sizes, withoutBar } from './tokens'
 
 const styles = css`
@@ -185,32 +186,7 @@ const styles = css`
       color: inherit !important;
     }
   }
-  /* Black on white, what is read whole, and nothing that is pressed. What is drawn by a pseudo-element stays. */
-  @media print {
-    * {
-      background: none !important;
-      color: #000 !important;
-      print-color-adjust: exact;
-    }
-    nav,
-    button:not(:has(img)) {
-      display: none !important;
-    }
-    h1,
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-    li,
-    tr,
-    figure {
-      break-inside: avoid;
-    }
-    details::details-content {
-      content-visibility: visible;
-      display: block;
-    }
-  }
+  ${printStyles}
 `
 
 export function GlobalStyles() {

@@ -1,0 +1,30 @@
+import { css } from '@emotion/react'
+
+/** Black on white, what is read whole, and nothing that is pressed. What is drawn by a pseudo-element stays. */
+export const printStyles = css`
+  @media print {
+    * {
+      background: none !important;
+      color: #000 !important;
+      print-color-adjust: exact;
+    }
+    nav,
+    button:not(:has(img)) {
+      display: none !important;
+    }
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    li,
+    tr,
+    figure {
+      break-inside: avoid;
+    }
+    details::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+  }
+`
