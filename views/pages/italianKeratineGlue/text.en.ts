@@ -44,7 +44,7 @@ export const en: typeof it = {
       },
       {
         title: 'Easy to work',
-        body: 'Set the tool to suit the strand: ours are bonded at 180 °C.',
+        body: 'Set the tool to suit the strand: our keratin-tip strands are bonded at 180 °C.',
       },
       {
         title: 'Versatile',

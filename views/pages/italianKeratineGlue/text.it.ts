@@ -41,7 +41,7 @@ export const it = {
       },
       {
         title: 'Facile da lavorare',
-        body: 'Lo strumento si regola sulla ciocca: le nostre si saldano a 180 °C.',
+        body: 'Lo strumento si regola sulla ciocca: le nostre ciocche alla cheratina si saldano a 180 °C.',
       },
       {
         title: 'Versatile',

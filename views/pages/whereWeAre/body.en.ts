@@ -26,7 +26,7 @@ export const body: typeof it = {
       },
       {
         title: 'Privacy',
-        body: 'What you tell us stays between us.',
+        body: 'Fittings are private, and what you tell us stays between us.',
       },
       {
         title: 'Qualified staff',

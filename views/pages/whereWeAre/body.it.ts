@@ -25,7 +25,7 @@ export const body = {
       },
       {
         title: 'Riservatezza',
-        body: 'Quello che ci racconta resta tra noi.',
+        body: 'Le prove si fanno in privato, e quello che ci racconta resta tra noi.',
       },
       {
         title: 'Personale qualificato',
