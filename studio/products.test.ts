@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { findMasters } from '../build/pictures'
 import { catalogue } from '../knex/seeds/catalogue'
 import { shadePicture } from '../src/shared/pictures/shadePictures'
-import { type Shade, shadeEntry, shades } from '../src/shared/shades'
+import { type Shade, shades } from '../src/shared/shades'
 import {
   distance,
   labOfHex,
@@ -12,6 +12,7 @@ import {
   type Window,
 } from '../tests/support/meanColour'
 import { type ProductPicture, productPictures } from './productScenes'
+import { shadeColours } from './shadeColours'
 
 const masterOf = (name: string) => path.join('public/images', `${name}.jpg`)
 
@@ -30,7 +31,7 @@ test('no picture of a product is shown for another', () => {
 test.each(productPictures)('$name is of its shade to the eye', async (picture) => {
   const { shade } = picture.product
   if (!shade) throw new Error('The product has no shade')
-  const { colour, ends } = shadeEntry(shade)
+  const { colour, ends } = shadeColours[shade]
   expect(distance(await hairOf(picture), labOfHex(colour))).toBeLessThan(25)
   if (!ends) return
   const low = await meanOnGround(masterOf(picture.name), { ...middle, top: 0.75, bottom: 0.9 })
@@ -52,8 +53,8 @@ function hairOf({ name, scene }: ProductPicture) {
 }
 
 describe.each(shades)('The shade %s', (shade) => {
-  test('has a dot of the mean colour of its hair', async () => {
-    const { colour, ends } = shadeEntry(shade)
+  test('has the mean colour of its hair in the chart', async () => {
+    const { colour, ends } = shadeColours[shade]
     const file = masterOf(shadePicture(shade).name)
     const root = ends ? { left: 0, top: 0, right: 1, bottom: 0.2 } : undefined
     expect(distance(await meanColour(file, root), labOfHex(colour))).toBeLessThan(2)
@@ -70,7 +71,7 @@ test.each<Shade[]>([
 ])(
   'the shades from %s to the lightest of them grow lighter, each to be told from the last',
   (...order) => {
-    const colours = order.map((shade) => labOfHex(shadeEntry(shade).colour))
+    const colours = order.map((shade) => labOfHex(shadeColours[shade].colour))
     const steps = colours.slice(1).map((colour, index) => ({
       lighter: colour[0] - (colours[index]?.[0] ?? 0),
       apart: distance(colour, colours[index] ?? colour),

@@ -34,9 +34,10 @@ export const productColumns = css`
     > :not([data-wide]) {
       grid-column: span 3;
     }
-    /* As high as in a row of four, so that none seems to matter more. */
+    /* As high as in a row of four, so that none seems to matter more; crowns and ties are in its upper part. */
     > [data-wide] img {
       aspect-ratio: 12 / 11;
+      object-position: 50% 14%;
     }
   }
 `

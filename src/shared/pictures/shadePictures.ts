@@ -1,9 +1,9 @@
-import { isShade, type Shade, shadeEntry, shades } from '../shades'
+import { isShade, type Shade, shadeNames, shades } from '../shades'
 import { type FramedPicture, swatchFrame, swatchPrefix } from './Picture'
 
 /** The picture of a shade: the same sheet of hair, lit alike for all of the chart. */
 export function shadePicture(shade: Shade): FramedPicture {
-  const { it, en } = shadeEntry(shade).name
+  const { it, en } = shadeNames[shade]
   return {
     name: swatchPrefix + shade,
     ...swatchFrame,

@@ -97,7 +97,8 @@ const Badge = styled(Label)`
   position: relative;
   place-self: end start;
   padding: 0 ${space(2)};
-  background: ${colours.sand};
+  background: ${colours.ink};
+  color: ${colours.paper};
   letter-spacing: 0.04em;
   text-transform: none;
 `
