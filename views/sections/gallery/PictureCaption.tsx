@@ -111,7 +111,7 @@ export function PictureCaption({
       )}
       <p>
         {/* A product's own picture is called as the product. */}
-        {description !== (item && productName(item, language)) && `${description} `}
+        {description !== (item && productName(item, language)) && `${description}. `}
         {line && (
           <Ask page="contacts" suffix={lineQuery(line, language)} onClick={onFollow}>
             {requestQuote}
