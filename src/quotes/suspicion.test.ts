@@ -123,12 +123,13 @@ describeOnServer('Suspect requests at several sites', (newPlace) => {
   const stage = setStage(newPlace)
 
   test('are told of in one mail for all of them', async () => {
-    const sites = [await stage.start(), await stage.start()]
+    const sites = [await stage.start(), await stage.start()] as const
     const posts = [1, 2, 3].flatMap((number) =>
       sites.map((site, index) => accepted(site, suspect(10 * number + index))),
     )
     await Promise.all(posts)
-    for (const site of sites) await letSuspectsMailCome(site)
+    // Once for both, which share the database: a second time could end the claim of who sends it.
+    await letSuspectsMailCome(sites[0])
     await until('it has arrived', () => stage.server.mails.length > 0)
     for (const site of sites) await mailsTried(site)
     expect(stage.server.brought.map(({ subject }) => subject)).toEqual([
