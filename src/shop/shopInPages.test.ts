@@ -45,12 +45,15 @@ const textAt = async (address: string) => (await fetch(site.url + address)).text
 
 const pages = routeList.map((route) => route.path)
 
-/** What visitors read now, by address: every page, and what else names the shop. */
+/** An instant as security.txt and the sitemap write it: its hour may look like the shop's. */
+const instant = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
+
+/** What visitors read now, by address, without instants: every page, and what else names the shop. */
 async function allTexts(): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   // One after the other: a page that nobody has asked for yet is rendered first.
   for (const address of [...pages, '/nothing', servicePaths.sitemap, servicePaths.security]) {
-    texts.set(address, await textAt(address))
+    texts.set(address, (await textAt(address)).replace(instant, ''))
   }
   return texts
 }
