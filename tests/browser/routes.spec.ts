@@ -173,8 +173,8 @@ test.describe('The development build', () => {
     await contact.expectFailure('tape-adhesivi')
     await page.unroute('**/api/contacts')
     const { id } = await contact.send()
-    await contact.expectThanks(id)
     await expect(contact.toasts).toHaveCount(1)
+    await contact.expectThanks(id)
 
     await page.getByRole('link', { name: /^ITA/ }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', locales.it)
