@@ -162,7 +162,8 @@ describe('A form that is not taken', () => {
     const { site } = stage
     const onRendered = () => {
       const begun = performance.now()
-      while (performance.now() - begun < 1200);
+      // So much that none of it is earned again while the others end on a busy machine.
+      while (performance.now() - begun < 2000);
     }
     const pages = await ownPages(site, { onRendered })
     await pages.get('/contatti', 'it')
