@@ -19,10 +19,9 @@ const rowsOf = (csv: string): Record<string, string>[] =>
   parse(csv, { bom: true, columns: true, delimiter: ';', record_delimiter: ['\r\n', '\n', '\r'] })
 
 describe('Exporting requests', () => {
-  const stage = stageOfSuite(newSqlitePlace)
+  const { site } = stageOfSuite(newSqlitePlace)
 
   test('writes a CSV that a spreadsheet reads, each request in one row and without a formula', async () => {
-    const { site } = stage
     const { id } = await accepted(site, {
       ...{ ...validRequest, message, line: 'protesi-donna', products: ['Weft; 40 cm', 'Colla'] },
     })
@@ -57,7 +56,6 @@ describe('Exporting requests', () => {
   })
 
   test('writes for Excel what is a text as a text, and the moment as one', async () => {
-    const { site } = stage
     const posted = {
       phone: '0212345678',
       company: '12E3',
@@ -86,7 +84,6 @@ describe('Exporting requests', () => {
   })
 
   test('names its columns where there is no request', async () => {
-    const { site } = stage
     expect((await command(site, ['requests', 'export'])).out).toMatch(
       /^\uFEFF"reference";"createdAt";.*;"id"\r\n$/,
     )
@@ -94,7 +91,6 @@ describe('Exporting requests', () => {
   })
 
   test('writes a file that only its owner reads, over another one only if forced', async () => {
-    const { site } = stage
     await accepted(site, validRequest)
     const file = path.join(site.config.dataDir, 'requests.csv')
     fs.writeFileSync(file, 'for all to see', { mode: 0o644 })

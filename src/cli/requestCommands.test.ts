@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/command'
 import { describeOnDatabases } from '../../tests/support/databases'
-import { type TestSite, validRequest } from '../../tests/support/site'
+import { validRequest } from '../../tests/support/site'
 import { accepted, longMemory, mailsTried, rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { toSqlTime } from '../database/time'
@@ -23,11 +23,10 @@ const people = {
 
 describeOnDatabases('The commands for requests', (newPlace) => {
   const stage = stageOfSuite(newPlace, longMemory)
-  let site: TestSite
+  const { site } = stage
   const ids: Record<string, string> = {}
 
   beforeEach(async () => {
-    site = stage.site
     for (const [index, [name, person]] of Object.entries(people).entries()) {
       const { id } = await accepted(site, person)
       ids[name] = id

@@ -37,9 +37,9 @@ describe('What Prometheus reads', () => {
   const redis = { REDIS_URL: 'redis://127.0.0.1:1' }
   const environment = { METRICS_PORT: '0', CATALOGUE_REFRESH_S: '1', ...redis }
   const stage = stageOfSuite(newSqlitePlace, environment)
+  const { site } = stage
 
   test('tells of requests by route, from memory and through Express, and of nothing invented', async () => {
-    const { site } = stage
     for (const path of ['/faq', '/faq', '/faq?utm_source=x', '/api/products', '/api/products']) {
       await (await fetch(site.url + path)).text()
     }
@@ -62,7 +62,6 @@ describe('What Prometheus reads', () => {
   })
 
   test('tells of the shop’s own pictures by their folder', async () => {
-    const { site } = stage
     const file = path.join(site.config.dataDir, ownPicturesFolder, 'hero.png')
     fs.mkdirSync(path.dirname(file), { recursive: true })
     const create = { width: 400, height: 400, channels: 3, background: 'red' } as const
@@ -76,7 +75,6 @@ describe('What Prometheus reads', () => {
   })
 
   test('tells of saved, doubtful, repeated and refused posts, and of their mails', async () => {
-    const { site } = stage
     await accepted(site, requestNumber(1))
     await accepted(site, requestNumber(1))
     await accepted(site, { ...requestNumber(2), website: 'https://spam.example' })
@@ -104,7 +102,7 @@ describe('What Prometheus reads', () => {
   })
 
   test('tells of mails that a server refuses, and of their age', async () => {
-    const { site, server } = stage
+    const { server } = stage
     server.judge = () => 554
     await accepted(site, requestNumber(1))
     await mailsTried(site)
@@ -116,7 +114,6 @@ describe('What Prometheus reads', () => {
   })
 
   test('tells of the disk that the data is on', async () => {
-    const { site } = stage
     const samples = await samplesOf(site)
     const { blocks, bavail, bsize } = fs.statfsSync(site.config.dataDir)
     expect(samples.get('chiomara_disk_size_bytes')).toBe(blocks * bsize)
@@ -126,7 +123,6 @@ describe('What Prometheus reads', () => {
   })
 
   test('has every name that the alerts and the dashboard ask for', async () => {
-    const { site } = stage
     await (await fetch(site.url)).text()
     await untilCounted(site, durations('/', 200), 1)
     await untilCounted(site, 'chiomara_ready', 1)
@@ -140,7 +136,6 @@ describe('What Prometheus reads', () => {
   })
 
   test('is at one address of a port of its own', async () => {
-    const { site } = stage
     const answer = await scrape(site)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,

@@ -6,14 +6,15 @@ import { documentAt, hrefs, mainOf, section, words } from '../../tests/support/p
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { en } from '../../views/pages/products/chooser/text.en'
 import { it } from '../../views/pages/products/chooser/text.it'
+import { categoryDescriptions } from '../../views/text/categoryDescriptions'
 import { enquiryMessage } from '../../views/text/enquiry'
 import { spanOf } from '../../views/text/hoursWords'
-import { whatsappMessage } from '../../views/text/site'
+import { siteText, whatsappMessage } from '../../views/text/site'
 import { type Category, categories, categoryPages } from '../shared/categories'
 import { categoryLabels } from '../shared/categoryLabels'
 import { contactQuery, lineQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
-import { productAnchor } from '../shared/products'
+import { featuredProducts, productAnchor, productName } from '../shared/products'
 import { type PageId, pageIds, pathTo } from '../shared/routes'
 
 /** How one comes to the showroom. */
@@ -28,9 +29,9 @@ const site = siteOfSuite()
 
 describe.each(languages)('in %s', (language) => {
   const to = (page: PageId) => pathTo(page, language)
-  const places = catalogue.map(
-    (product) => `${to(categoryPages[product.category])}#${productAnchor(product)}`,
-  )
+  const placeOf = (product: (typeof catalogue)[number]) =>
+    `${to(categoryPages[product.category])}#${productAnchor(product)}`
+  const places = catalogue.map(placeOf)
 
   test('home has its ways in, figures, services, featured products, glue and catalogue', async () => {
     const home = await mainOf(site, 'home', language)
@@ -44,7 +45,16 @@ describe.each(languages)('in %s', (language) => {
       expect(list.querySelectorAll('li')).toHaveLength(3)
     }
     expect(services.querySelectorAll('li ul')).toHaveLength(3)
-    expect(section(home, 'featured').querySelectorAll('li')).toHaveLength(8)
+    const featured = section(home, 'featured').querySelectorAll('li')
+    const eight = featuredProducts(catalogue)
+    expect(featured).toHaveLength(8)
+    expect(featured.map(words)).toEqual(
+      eight.map((product) => {
+        const label = categoryLabels[product.category][language].replaceAll('-', ' ')
+        return `${productName(product, language)} ${label}`
+      }),
+    )
+    expect(featured.flatMap(hrefs)).toEqual(eight.map(placeOf))
     expect(hrefs(section(home, 'glue'))).toEqual([to('italianKeratineGlue')])
     expect(hrefs(section(home, 'ending'))).toEqual([to('contacts'), to('products')])
   })
@@ -71,6 +81,16 @@ describe.each(languages)('in %s', (language) => {
     ])
     const names = products.querySelectorAll('li h3 a').map((link) => link.getAttribute('href'))
     expect(names.toSorted()).toEqual(places.toSorted())
+    expect(products.querySelectorAll('li:has(h3) a')).toHaveLength(places.length)
+    const { featured } = siteText[language]
+    const badges = products
+      .querySelectorAll('li:has(h3) > span')
+      .filter((one) => one.text === featured)
+    expect(badges).toHaveLength(featuredProducts(catalogue).length)
+    for (const line of categories) {
+      expect(words(products).split(categoryDescriptions[line][language])).toHaveLength(2)
+    }
+    expect(words(products)).not.toMatch(/Su richiesta|On request/)
     const { guide } = { it, en }[language]
     const [chooser] = products.querySelectorAll('details')
     expect(chooser?.querySelectorAll('li').map(words)).toEqual(

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { getPage, postForm, typedIn } from '../../tests/support/quoteForm'
-import { type TestSite, validRequest } from '../../tests/support/site'
+import { validRequest } from '../../tests/support/site'
 import { rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { en } from '../../views/pages/contacts/text.en'
@@ -15,12 +15,7 @@ import { pathTo } from '../shared/routes'
 const texts = { it: italian, en }
 
 describe('The page with the form', () => {
-  const stage = stageOfSuite(newSqlitePlace)
-  let site: TestSite
-
-  beforeEach(() => {
-    site = stage.site
-  })
+  const { site } = stageOfSuite(newSqlitePlace)
 
   const openings = [
     ['/contatti?appuntamento', 'it', 'visit', 'Informazioni Generali'],

@@ -3,11 +3,13 @@ import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { catalogue } from '../../knex/seeds/catalogue'
 import { ownPages } from '../../tests/support/ownPages'
+import { words } from '../../tests/support/pageParts'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { createApp } from '../app'
 import { categories } from '../shared/categories'
 import { categoryLabels } from '../shared/categoryLabels'
 import { onRequestName } from '../shared/onRequest'
+import { productName } from '../shared/products'
 import { requestTypeOfLine } from '../shared/quotes'
 import type { Pages } from './Pages'
 
@@ -138,11 +140,16 @@ describe('the line in a query', () => {
   test.each(categories)(
     '%s opens the catalogue at it, with one canonical address',
     async (line) => {
-      for (const path of [`/prodotti?linea=${line}`, `/en/products?line=${line}`]) {
+      const products = catalogue.filter(({ category }) => category === line)
+      for (const [language, path] of [
+        ['it', `/prodotti?linea=${line}`],
+        ['en', `/en/products?line=${line}`],
+      ] as const) {
         const main = parse((await request(site.url).get(path)).text)
-        const cards = main.querySelectorAll('main li:has(h3)')
-        const products = catalogue.filter(({ category }) => category === line)
-        expect(cards).toHaveLength(products.length)
+        const names = products.map((product) => productName(product, language))
+        expect(main.querySelectorAll('main li h3').map(words).toSorted()).toEqual(names.toSorted())
+        const label = categoryLabels[line][language]
+        expect(main.querySelectorAll('main nav [aria-current]').map(words)).toEqual([label])
         const canonical = main.querySelector('link[rel="canonical"]')?.getAttribute('href')
         expect(canonical).not.toContain('?')
       }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { isEnglishPath } from '../shared/languages'
 import { routeList } from '../shared/routes'
 
 const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
@@ -115,6 +116,11 @@ describe('the stored language', () => {
       expect(languageIn(response.text)).toBe('en-US')
       expect(linkOf(response.text)).toBe('https://shop.example/en/products')
       expect(response.text).toContain('"language":"en"')
+      const own = parse(response.text)
+        .querySelectorAll('a[href^="/"]:not([hreflang])')
+        .map((link) => link.getAttribute('href') ?? '')
+      expect(own.length).toBeGreaterThan(50)
+      expect(own.filter((href) => !isEnglishPath(href.replace(/[?#].*/, '')))).toEqual([])
       expect(response.get('Vary')).toMatch(/\bCookie\b/)
     },
   )

@@ -5,6 +5,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import request, { type Response } from 'supertest'
 import { filled } from '../../tests/support/filled'
 import { givenShop } from '../../tests/support/givenShop'
+import { common, marks } from '../../tests/support/glossary'
 import { hasJava, markupErrors } from '../../tests/support/htmlChecker'
 import { words } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
@@ -50,18 +51,6 @@ const attributes = (elements: HTMLElement[], name: string) =>
   elements.map((element) => element.getAttribute(name))
 
 const isFile = (file: string) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true
-
-/** Words that every few sentences of one language hold, and none of the other's. */
-const marks: Record<Language, RegExp> = {
-  it: /\b(che|della|delle|degli|nella|sono|anche|questo|questa|oppure|perché|quando|più|gli|è)\b/i,
-  en: /\b(the|with|your|you|this|that|from|which|and|have|when|they|our|we)\b/i,
-}
-
-/** Words that no page of a language does without, whether the other has them or not. */
-const common: Record<Language, RegExp> = {
-  it: /\b(di|il|la|per|con|un|una)\b/i,
-  en: /\b(the|and|of|a|to|in)\b/i,
-}
 
 describe.each(routeList)('the page at $path', ({ path, page, language }) => {
   test('is HTML in its language', () => {

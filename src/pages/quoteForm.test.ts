@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { newSqlitePlace } from '../../tests/support/databases'
@@ -22,11 +22,7 @@ const onlyRow = async (site: TestSite) => {
 
 describe('The form without JavaScript', () => {
   const stage = stageOfSuite(newSqlitePlace)
-  let site: TestSite
-
-  beforeEach(() => {
-    site = stage.site
-  })
+  const { site } = stage
 
   test.each([
     { address: '/contatti', language: 'it', thanks: `^/contatti\\?inviata=(${uuid})$` },

@@ -105,13 +105,12 @@ describe('A form that could not be taken', () => {
 })
 
 describe('A form that is not taken', () => {
-  const stage = stageOfSuite(newSqlitePlace)
+  const { site } = stageOfSuite(newSqlitePlace)
 
   // On a busy machine a form of the test before may have taken all of it.
-  beforeEach(() => until('there is time for forms', () => stage.site.services.pages.hasTime))
+  beforeEach(() => until('there is time for forms', () => site.services.pages.hasTime))
 
   test('because another site sent it is not saved', async () => {
-    const { site } = stage
     const answer = await postForm(site, typed).set('Origin', 'https://evil.example')
     expect(answer.status).toBe(403)
     expect(typedIn(answer.text)).toEqual(typed)
@@ -120,7 +119,6 @@ describe('A form that is not taken', () => {
   })
 
   test('again and again gets a short page in the end, while mistakes get the form', async () => {
-    const { site } = stage
     const pages = await ownPages(site, {
       onRendered: () => {
         const begun = performance.now()
@@ -159,10 +157,10 @@ describe('A form that is not taken', () => {
   })
 
   test('is bounded too where many bodies end at once', async () => {
-    const { site } = stage
     const onRendered = () => {
       const begun = performance.now()
-      while (performance.now() - begun < 1200);
+      // So much that none of it is earned again while the others end on a busy machine.
+      while (performance.now() - begun < 2000);
     }
     const pages = await ownPages(site, { onRendered })
     await pages.get('/contatti', 'it')
@@ -192,7 +190,6 @@ describe('A form that is not taken', () => {
   })
 
   test('because it is too large gets a form all the same', async () => {
-    const { site } = stage
     const large = { ...typed, message: 'x'.repeat(65_536) }
     const packed = gzipSync(new URLSearchParams(large).toString())
     const answers = [
@@ -221,7 +218,6 @@ describe('A form that is not taken', () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/x-www-form-urlencoded; charset=iso-8859-1', 'firstName=Anna'],
   ])('because it comes as %s is not saved', async (type, body) => {
-    const { site } = stage
     const answer = await request(site.url).post('/contatti').set('Content-Type', type).send(body)
     expect(answer.status).toBe(415)
     expectOtherWays(answer.text)

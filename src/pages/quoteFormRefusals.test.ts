@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { newSqlitePlace } from '../../tests/support/databases'
 import { postForm, typedIn } from '../../tests/support/quoteForm'
-import { type TestSite, validRequest } from '../../tests/support/site'
+import { validRequest } from '../../tests/support/site'
 import { rowsOf } from '../../tests/support/stage'
 import { stageOfSuite } from '../../tests/support/stageOfSuite'
 import { it } from '../../views/pages/contacts/text.it'
@@ -32,12 +32,7 @@ function refusedIn(html: string): TextField[] {
 }
 
 describe('A form that is refused', () => {
-  const stage = stageOfSuite(newSqlitePlace)
-  let site: TestSite
-
-  beforeEach(() => {
-    site = stage.site
-  })
+  const { site } = stageOfSuite(newSqlitePlace)
 
   test.each([
     [{}, ['firstName', 'lastName', 'email', 'requestType', 'message']],

@@ -53,9 +53,9 @@ const messages: [string, string?][] = [
 
 describeOnDatabases('A text that something might stumble over', (newPlace) => {
   const stage = stageOfSuite(newPlace)
+  const { site } = stage
 
   test('is a name like any other', async () => {
-    const { site } = stage
     for (const [number, name] of names.entries()) {
       const { id } = await accepted(site, { ...requestNumber(number), firstName: name })
       await mailsTried(site)
@@ -73,7 +73,6 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
   })
 
   test('is not decoded in a header where it looks like an encoded word', async () => {
-    const { site } = stage
     const firstName = '=?utf-8?q?Anna=0D=0ABcc:_everybody@evil.example?='
     await accepted(site, { ...validRequest, firstName })
     await mailsTried(site)
@@ -84,7 +83,6 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
   })
 
   test('is a message that arrives as it is kept', async () => {
-    const { site } = stage
     for (const [number, [message, kept = message]] of messages.entries()) {
       const { id } = await accepted(site, { ...validRequest, message })
       await mailsTried(site)

@@ -15,7 +15,7 @@ async function expectNothingKept(site: TestSite) {
 }
 
 describe('a refused request', () => {
-  const stage = stageOfSuite(newSqlitePlace)
+  const { site } = stageOfSuite(newSqlitePlace)
 
   const { phone: _, ...withoutPhone } = validRequest
 
@@ -30,7 +30,7 @@ describe('a refused request', () => {
 
   test('names the wrong field and its problem, and leaves neither row nor mail', async () => {
     for (const { field, problem, value } of wrong) {
-      const response = await post(stage.site, { ...validRequest, [field]: value })
+      const response = await post(site, { ...validRequest, [field]: value })
       expect([field, value, response.status]).toEqual([field, value, 400])
       expect(response.type).toBe('application/json')
       expect(response.get('Cache-Control')).toBe('no-store')
@@ -39,8 +39,8 @@ describe('a refused request', () => {
         fields: { [field]: problem },
       })
     }
-    await expectNothingKept(stage.site)
-    expect((await post(stage.site, withoutPhone)).status).toBe(201)
+    await expectNothingKept(site)
+    expect((await post(site, withoutPhone)).status).toBe(201)
   })
 })
 

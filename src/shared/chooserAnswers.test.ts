@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { everyAnswer } from '../../tests/support/everyAnswer'
 import { catalogueQuery, noFacets } from './catalogueFilters'
 import {
   answerWords,
@@ -8,14 +9,6 @@ import {
   questions,
 } from './chooserAnswers'
 import { type Language, languages } from './languages'
-
-const of = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
-
-const everyAnswer: ChooserAnswers[] = of(answerWords.purpose).flatMap((purpose) =>
-  of(answerWords.hair).flatMap((hair) =>
-    of(answerWords.wear).map((wear) => ({ purpose, hair, wear })),
-  ),
-)
 
 const queryOf = (answers: ChooserAnswers, language: Language) =>
   catalogueQuery(null, noFacets, language, namedAnswers(answers, language))

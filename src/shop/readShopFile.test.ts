@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { readShopFile } from './readShopFile'
 
@@ -171,4 +172,13 @@ describe('A mistake is named with its line, its key, what it is and what is expe
     )
     expect(read(...levels)).toEqual({ problems: ['the file has aliases (*), which are not read'] })
   })
+})
+
+test('every example of the shop’s guide is one that the file may hold', () => {
+  const guide = fs.readFileSync('docs/guida.md', 'utf8')
+  const examples = [...guide.matchAll(/```yaml\n(.*?)```/gs)].map(([, text = '']) => text)
+  expect(examples.length).toBeGreaterThan(3)
+  for (const example of examples) {
+    expect(readShopFile(example)).toMatchObject({ file: expect.anything() })
+  }
 })

@@ -149,8 +149,13 @@ export class ContactPage {
     return response.json()
   }
 
+  /** Waits for the toast, and keeps it: under the pointer its time stands still. */
+  async holdToast(): Promise<void> {
+    await this.toasts.hover()
+  }
+
   async expectToast(title: string, description: string): Promise<void> {
-    await expect(this.toasts).toHaveCount(1)
+    await this.holdToast()
     await expect(this.toasts.getByText(title, { exact: true })).toBeVisible()
     await expect(this.toasts.getByText(description, { exact: true })).toBeVisible()
   }

@@ -111,6 +111,7 @@ const states: State[] = [
       await contact.open()
       await contact.fill()
       await contact.send()
+      await contact.holdToast()
       await expect(contact.main.getByText(contact.text.sent.answerAt)).toBeVisible()
       await contact.toasts.getByRole('button').click()
     },

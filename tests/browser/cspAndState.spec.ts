@@ -1,35 +1,9 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type PageId, pathTo, routeList } from '../../src/shared/routes'
+import { pathTo, routeList } from '../../src/shared/routes'
 import { consentText } from '../../views/consent/text'
 import { siteText } from '../../views/text/site'
 import { expect, open, phone, test } from './site'
-
-const pages: PageId[] = ['home', 'products', 'contacts']
-
-test.describe('Before any consent', () => {
-  for (const id of pages) {
-    test(`nothing is asked of another host, and nothing stored: ${id}`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const asked: string[] = []
-      context.on('request', (request) => asked.push(request.url()))
-      await open(page, pathTo(id, 'it'))
-      await page.evaluate(() => {
-        for (const image of document.images) image.loading = 'eager'
-      })
-      await expect
-        .poll(() => page.evaluate(() => [...document.images].every((image) => image.complete)))
-        .toBe(true)
-      expect(asked.length).toBeGreaterThan(2)
-      expect(asked.filter((url) => new URL(url).origin !== baseURL)).toEqual([])
-      expect(await context.cookies()).toEqual([])
-      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-    })
-  }
-})
 
 test.describe('The content security policy', () => {
   test('stops what is not the site’s own, and the tests see it', async ({ page, problems }) => {

@@ -12,7 +12,7 @@ import { siteText } from '../../views/text/site'
 import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
 import { choiceLink } from './languageChoice'
-import { productRequests, scrolled } from './productLists'
+import { mainLink, productRequests, scrolled } from './productLists'
 import { expect, hydrated, languageAndWindow, open, phone, rejectCookies, test } from './site'
 
 const line = 'tape-in-kit'
@@ -203,6 +203,29 @@ for (const language of languages) {
   })
 }
 
+test('the filters leave the scroll and the focus where they are, and Back undoes them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const catalogue = new Catalogue(page)
+  await open(page, '/prodotti')
+  const tape = catalogue.line(categoryLabels['tape-in-kit'].it)
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
+  await tape.focus()
+  await page.keyboard.press('Enter')
+  await expect(tape).toHaveAttribute('aria-current', 'true')
+  await expect(tape).toBeFocused()
+  expect(await scrolled(page)).toBe(100)
+  await page.goBack()
+  await expect(catalogue.line(catalogue.text.all)).toHaveAttribute('aria-current', 'true')
+  await page.goForward()
+  await expect(tape).toHaveAttribute('aria-current', 'true')
+  // The header's link is a navigation: it shows all, from the top.
+  await mainLink(page, 'Prodotti').click()
+  await expect(catalogue.line(catalogue.text.all)).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -212,19 +235,6 @@ test.describe('Without a script', () => {
     await page.goto('/prodotti')
     await catalogue.fold.click()
     await expect(catalogue.facet('60 cm')).toBeVisible()
-  })
-
-  test('a filtered link shows what passes, and its filters lead on', async ({ page }) => {
-    const catalogue = new Catalogue(page)
-    const products = await catalogue.products()
-    const namesOf = (facets: typeof brown | typeof brown60) =>
-      selectProducts(products, line, facets).map((product) => nameOf(product, 'it'))
-    await page.goto(`/prodotti${catalogueQuery(line, brown, 'it')}`)
-    await expect(catalogue.names).toHaveText(namesOf(brown))
-    await catalogue.facet('60 cm').click()
-    await expect(page).toHaveURL(`/prodotti${catalogueQuery(line, brown60, 'it')}`)
-    await expect(catalogue.names).toHaveText(namesOf(brown60))
-    await expect(catalogue.line(categoryLabels[line].it)).toHaveAttribute('aria-current', 'true')
   })
 })
 

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import { pageAt } from '../../src/shared/routes'
 import { siteText } from '../../views/text/site'
 import {
   aboutHeading,
@@ -12,13 +10,6 @@ import {
 } from './languageChoice'
 import { mainLink } from './productLists'
 import { expect, hydrated, open, test } from './site'
-
-/** Every link that leads to a page of the site, but for the switch's. */
-async function linkedPaths(page: Page): Promise<string[]> {
-  return page
-    .locator('a[href^="/"]:not([hreflang])')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-}
 
 test('a stored value that is no language is left alone', async ({ page, context }) => {
   await storeChoice(page, 'fr')
@@ -90,17 +81,4 @@ test('only the switch stores a choice: navigation leaves no trace', async ({ pag
   await expect(page).toHaveURL(/\/en\/products\//)
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
-
-test('links are English ones at Italian addresses that are shown in English', async ({ page }) => {
-  await storeChoice(page, 'en')
-  await open(page, '/prodotti')
-  const paths = await linkedPaths(page)
-  expect(paths.filter((path) => pageAt(path) === undefined || !path.startsWith('/en'))).toEqual([])
-  await page
-    .getByRole('link', { name: /^View range: / })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/en\/products\//)
-  await expectLanguage(page, 'en')
 })

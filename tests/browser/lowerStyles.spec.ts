@@ -47,12 +47,3 @@ test('The opening of a line is seen while the file is on its way', async ({ page
   letGo()
   await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', espresso)
 })
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a line’s page has all its styles', async ({ page }) => {
-    await page.goto(pathTo('keratinTips', 'it'))
-    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', espresso)
-  })
-})

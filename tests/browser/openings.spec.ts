@@ -92,6 +92,7 @@ test('the page that thanks says what to check, over a load and Back, and the lis
   await fillPerson(contact)
   // The message need not be touched.
   const { id } = await contact.send()
+  await contact.holdToast()
   await contact.expectThanks(id)
   const told = async () => {
     const { main } = contact

@@ -19,6 +19,13 @@ const addressesIn = (language: Language) => [
 /** Chromium itself reports the status of the not-found page on the console. */
 const notFoundReport = /^console error: Failed to load resource: .* 404 .*\/nope\)$/
 
+/** Names of what the browser keeps of the site. */
+async function keptOf(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+  const cookies = await page.context().cookies()
+  return [...stored, ...cookies.map(({ name }) => name)]
+}
+
 /**
  * Opens every page of a language in turn; a failure says which, and does not end the round.
  * @param also checked of each page once it is hydrated
@@ -38,6 +45,7 @@ async function goRound(
     await expect.soft(heading, path).toHaveCount(1)
     await expect.soft(heading.first(), path).toBeVisible()
     expect.soft(await page.title(), path).toContain('Chiomara')
+    expect.soft(await keptOf(page), `what is kept before any consent at ${path}`).toEqual([])
     await also(path)
     expect.soft(await problems.take(), `what went wrong in the browser at ${path}`).toEqual([])
   }
@@ -173,8 +181,8 @@ test.describe('The development build', () => {
     await contact.expectFailure('tape-adhesivi')
     await page.unroute('**/api/contacts')
     const { id } = await contact.send()
-    await contact.expectThanks(id)
     await expect(contact.toasts).toHaveCount(1)
+    await contact.expectThanks(id)
 
     await page.getByRole('link', { name: /^ITA/ }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', locales.it)

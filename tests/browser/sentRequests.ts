@@ -11,14 +11,14 @@ import { expect } from './site'
 
 export const everyPost = (url: URL) => url.pathname === apiPaths.contacts
 
-/** Opens the form, fills it in and sends it in vain: the database is away, and a toast says so. */
+/** Opens the form, fills it in and sends it in vain: the database is away, and a toast that stays says so. */
 export async function sendInVain(contact: ContactPage, problems: BrowserProblems): Promise<void> {
   problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
   await contact.open()
   await contact.fill()
   await contact.page.route(everyPost, (route) => route.fulfill({ status: 503 }))
   await contact.submit.click()
-  await expect(contact.toasts).toHaveCount(1)
+  await contact.holdToast()
 }
 
 /** The posts of requests, from now on. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { type Language, languages } from '../../src/shared/languages'
-import { glossary, literals, shopFacts, tellingSentences } from './glossary'
+import { common, glossary, literals, marks, shopFacts, tellingSentences } from './glossary'
 import { allTexts, type Said } from './texts'
 
 let texts: Said[]
@@ -66,12 +66,6 @@ test('nothing is exclaimed but what the specification exclaims', () => {
   expect(saying(/!/)).toEqual([])
 })
 
-/** Words that every few sentences of one language hold, and none of the other's. */
-const marks: Record<Language, RegExp> = {
-  it: /\b(che|della|delle|degli|nella|sono|anche|questo|questa|oppure|più|gli|una|il|si|nel|alla)\b/i,
-  en: /\b(the|with|your|you|this|that|from|which|and|have|when|they|our|we|of|is)\b/i,
-}
-
 test.each([
   ['it', 'en'],
   ['en', 'it'],
@@ -82,11 +76,9 @@ test.each([
       own === language && text.endsWith('.') && text.split(' ').length >= 6,
   )
   expect(sentences.length).toBeGreaterThan(200)
-  const common =
-    language === 'it'
-      ? /\b(di|a|al|il|la|dalla|per|quando|un|una|in|i|da|su|e|non|le|nei|o|se|si|con)\b/i
-      : /\b(the|and|of|an?|to|in|with|on|it|we|for|or)\b/i
-  expect(sentences.filter(({ text }) => !common.test(text)).map(({ at }) => at)).toEqual([])
+  expect(sentences.filter(({ text }) => !common[language].test(text)).map(({ at }) => at)).toEqual(
+    [],
+  )
 })
 
 /** Keys of what is pressed or followed; prose addresses the reader with Lei, these do not. */

@@ -295,6 +295,18 @@ export const literals: ReadonlySet<string> = new Set([
   'Richiesta inviata!',
 ])
 
+/** Words that every few sentences of one language hold, and none of the other's. */
+export const marks: Record<Language, RegExp> = {
+  it: /\b(che|della|delle|degli|nella|sono|anche|questo|questa|oppure|più|gli|una|il|si|nel|alla)\b/i,
+  en: /\b(the|with|your|you|this|that|from|which|and|have|when|they|our|we|of|is)\b/i,
+}
+
+/** Words that no text of a language does without, whether the other has them or not. */
+export const common: Record<Language, RegExp> = {
+  it: /\b(di|a|al|il|la|dalla|per|quando|un|una|in|i|da|su|e|non|le|nei|o|se|si|con)\b/i,
+  en: /\b(the|and|of|an?|to|in|with|on|it|we|for|or)\b/i,
+}
+
 interface Kind {
   kind: string
   /** A sentence that tells such a fact. */

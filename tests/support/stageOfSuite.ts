@@ -32,14 +32,14 @@ export function stageOfSuite(
   newPlace: () => Promise<Place>,
   environment: Record<string, string> = {},
 ): SuiteStage {
-  const stage = {} as SuiteStage & { place: Place }
+  const stage = { site: {} } as SuiteStage & { place: Place }
 
   beforeAll(async () => {
     const place = await newPlace()
     const server = await startMailServer()
     const settings = { SMTP_URL: server.url, ...environment }
-    const site = await startSite(place, settings, { outbox: quickOutbox })
-    Object.assign(stage, { place, server, site })
+    Object.assign(stage.site, await startSite(place, settings, { outbox: quickOutbox }))
+    Object.assign(stage, { place, server })
   })
 
   beforeEach(async () => {

@@ -5,22 +5,12 @@ import type { ReadCache } from './ReadCache'
 
 export const [ReadCacheProvider, useReadCache] = requiredContext<ReadCache>('ReadCache')
 
-/** An answer as a component sees it; neither data nor error while it waits. */
-export interface Read<T> {
-  data: T | undefined
-  isError: boolean
-  /** Asks again. */
-  retry: () => void
-}
-
 /**
  * The answer of an address, asked for unless the page or an earlier one has it.
  * @param apart a fragment, which no request carries, under which the answer is kept apart
+ * @returns neither data nor error while it waits; `retry` asks again
  */
-export function useRead<P extends ReadPath>(
-  of: P,
-  apart: '' | '#whole' = '',
-): Read<ReadAnswers[P]> {
+export function useRead<P extends ReadPath>(of: P, apart: '' | '#whole' = '') {
   const reads = useReadCache()
   const path = of + apart
   const watch = useCallback((watcher: () => void) => reads.watch(path, watcher), [reads, path])

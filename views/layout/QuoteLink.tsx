@@ -1,34 +1,22 @@
 import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { lineAt, lineQuery } from '../../src/shared/contactLinks'
-import { PageLink, type PageLinkProps } from '../navigation/PageLink'
+import { ButtonLink } from '../components/Button'
+import type { PageLinkProps } from '../navigation/PageLink'
 import { useListedCount, useListedLine } from '../quote/RequestListProvider'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { colours, sizes, space, target } from '../theme/tokens'
+import { sizes, space, target } from '../theme/tokens'
 
-const Action = styled(PageLink)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
+/** As low as the header's other controls. */
+const Action = styled(ButtonLink)`
   gap: ${space(2)};
   min-height: ${target};
   padding: 0 ${space(4)};
-  border: 1px solid ${colours.bronze};
-  border-radius: 1px;
-  background: ${colours.bronze};
-  color: ${colours.white};
   font-size: ${sizes.label};
-  font-weight: 500;
   letter-spacing: 0.14em;
-  text-decoration: none;
   text-transform: uppercase;
   white-space: nowrap;
-  &:hover {
-    border-color: ${colours.espresso};
-    background: ${colours.espresso};
-    color: ${colours.white};
-  }
 `
 
 /** How many products wait in the list, after the words. */

@@ -107,12 +107,9 @@ export const OpeningWords = styled.div`
     flex-direction: column;
     gap: ${space(5)};
     grid-column: 1 / 8;
-    h1 {
-      margin-right: -${gutter};
-    }
     padding-right: ${gutter};
     h1 {
-      margin-top: auto;
+      margin: auto -${gutter} 0 0;
     }
   }
 `

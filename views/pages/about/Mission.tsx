@@ -1,23 +1,48 @@
 import styled from '@emotion/styled'
 import { salon } from '../../../src/shared/pictures/house'
-import { Figures } from '../../components/Figures'
 import { PictureBand } from '../../components/PictureBand'
 import { Heading, Lead } from '../../components/typography'
 import { Words } from '../../components/Words'
-import { colours, space } from '../../theme/tokens'
+import { above, colours, fonts, onPhone, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
-/** Smaller than those that home opens with. */
-const Line = styled(Figures)`
+/** What the shop counts: the value large, what it counts below. */
+const Figures = styled.dl`
+  display: flex;
+  /* One row, or two in a reader's wide letters. */
+  flex-wrap: wrap;
   width: 100%;
   margin-top: ${space(4)};
-  border-color: ${colours.ink};
-  border-bottom: 0;
+  border-top: 1px solid ${colours.ink};
   > div {
-    padding-bottom: 0;
+    display: flex;
+    flex: 1 0 min-content;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: ${space(4)} ${space(2)} 0 0;
+  }
+  dt {
+    color: ${colours.inkSoft};
+    font-size: ${sizes.small};
   }
   dd {
+    font-family: ${fonts.display};
     font-size: clamp(1.75rem, 1rem + 1.5vw, 2.25rem);
+    line-height: 1;
+    letter-spacing: -0.02em;
+    font-feature-settings: 'lnum';
+  }
+  @media ${onPhone} {
+    dt {
+      font-size: ${sizes.label};
+      line-height: 1.3;
+    }
+  }
+  ${above.tablet} {
+    > div {
+      flex-basis: 0;
+      padding-top: ${space(5)};
+    }
   }
 `
 
@@ -33,7 +58,14 @@ export function Mission({
       <Lead>
         <Words>{mission.body}</Words>
       </Lead>
-      <Line items={figures} />
+      <Figures>
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
     </PictureBand>
   )
 }

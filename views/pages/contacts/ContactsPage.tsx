@@ -15,6 +15,7 @@ import { Side } from '../../components/SideBySide'
 import { TextSection } from '../../components/TextSection'
 import { Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
+import { useRequestList } from '../../quote/RequestListProvider'
 import { useMessageWithList } from '../../quote/useEnquiry'
 import { AnswerList } from '../../sections/answers/AnswerList'
 import { ShopMap } from '../../sections/map/ShopMap'
@@ -24,12 +25,10 @@ import { above, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { LineIntro } from './LineIntro'
-import { firstWordsOf } from './openings'
 import { QuoteForm } from './QuoteForm'
 import { Sent } from './Sent'
 import type { it } from './text.it'
 import { useFormOutcome } from './useFormOutcome'
-import { useNamedLine } from './useNamedLine'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
 const Grid = styled(Container)`
@@ -81,14 +80,17 @@ function ContactsPage({ text }: { text: typeof it }) {
   const query = new URLSearchParams(useLocation().search)
   const [opening, line] = [openingIn(query), lineIn(query)]
   const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
-  const named = useNamedLine(opening, line)
-  const topic = line && (named ? categoryLabels[named][language] : text.line.several)
+  const { items } = useRequestList()
+  // A list with products of other lines is not called by this one; an appointment has no products.
+  const named = opening === 'visit' || items.every((item) => item.line === line) ? line : null
+  const label = named && categoryLabels[named][language]
+  const topic = line && (label ?? text.line.several)
   const intro = useIntro(text, opening, topic, sentId !== null)
   const { professionals, trade, map, visit } = text
   const { landline, whatsapp } = shop
-  const firstWords = firstWordsOf(text, opening, named, language)
+  const firstWords = `${text.form.firstWords[opening]}${label ? `: ${label}` : ''}.`
   const withList = useMessageWithList(firstWords)
-  // An appointment has no products; a quote's chat begins as everywhere.
+  // A quote's chat begins as everywhere.
   const chat = { quote: undefined, priceList: withList, visit: firstWords }[opening]
   if (sentId !== null) {
     return (
@@ -129,7 +131,13 @@ function ContactsPage({ text }: { text: typeof it }) {
         </PageIntro>
       )}
       <Grid>
-        <QuoteForm key={`${opening} ${line}`} opening={opening} line={line} text={text} />
+        <QuoteForm
+          key={`${opening} ${line}`}
+          opening={opening}
+          line={line}
+          firstWords={firstWords}
+          text={text}
+        />
         <Aside>
           <ContactCard text={text} chat={chat} hasHours={opening !== 'visit'} />
           {isTrade && opening === 'quote' && (

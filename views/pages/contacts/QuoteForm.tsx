@@ -22,13 +22,12 @@ import { Field } from './Field'
 import { FormFields, type FormPart } from './FormFields'
 import { Honeypot } from './Honeypot'
 import { LastRequest } from './LastRequest'
-import { firstWordsOf, questionsOf, typeOfLines } from './openings'
+import { questionsOf, typeOfLines } from './openings'
 import { RequestItems } from './RequestItems'
 import { Ticks } from './Ticks'
 import { TradeFields } from './TradeFields'
 import { countryField, useEntries } from './useEntries'
 import { useFormOutcome } from './useFormOutcome'
-import { useNamedLine } from './useNamedLine'
 import { useSending } from './useSending'
 
 const Form = styled.form`
@@ -45,10 +44,13 @@ const noItems: readonly ItemInput[] = []
 export function QuoteForm({
   opening,
   line,
+  firstWords,
   text,
 }: {
   opening: Opening
   line: Category | null
+  /** What the message begins with, where the page knows what it is about. */
+  firstWords: string
   text: ContactText
 }) {
   const { pathname } = useLocation()
@@ -56,14 +58,12 @@ export function QuoteForm({
   const { shop } = usePageState()
   const list = useRequestList()
   const outcome = useFormOutcome()
-  const named = useNamedLine(opening, line)
   const fixedType = requestTypeOfOpening[opening]
   const lines = line ? [line] : list.items.map((item) => item.line)
   const preset = {
     requestType: fixedType ?? typeOfLines(lines),
     isTypeFixed: fixedType !== undefined,
-    message:
-      opening === 'quote' && lines.length === 0 ? '' : firstWordsOf(text, opening, named, language),
+    message: opening === 'quote' && lines.length === 0 ? '' : firstWords,
   }
   const questions = questionsOf(text, opening, line, shop.hours)
   const form = useRef<HTMLFormElement>(null)

@@ -1,7 +1,5 @@
 import { type Category, isTriedOn } from '../../../src/shared/categories'
-import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { Opening } from '../../../src/shared/contactLinks'
-import type { Language } from '../../../src/shared/languages'
 import { type RequestType, requestTypeOfLine } from '../../../src/shared/quotes'
 import { minutesOf, type Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
@@ -11,17 +9,6 @@ import type { Question } from './Question'
 export function typeOfLines(lines: readonly Category[]): RequestType | '' {
   const types = lines.map((line) => requestTypeOfLine[line])
   return types.find((type) => type !== 'Informazioni Generali') ?? types[0] ?? ''
-}
-
-/** What the message begins with. */
-export function firstWordsOf(
-  text: ContactText,
-  opening: Opening,
-  line: Category | null,
-  language: Language,
-): string {
-  const ofLine = line ? `: ${categoryLabels[line][language]}` : ''
-  return `${text.form.firstWords[opening]}${ofLine}.`
 }
 
 /** A question with the ticks that an opening offers, each with the id of its control. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../../../src/shared/shop'
-import type { LegalSection } from '../../components/LegalDocument'
+import type { LegalSection } from '../../sections/LegalDocument'
 import { companyAddress, companyDetails } from '../../text/companyDetails'
 
 const monthsOfYear = 12

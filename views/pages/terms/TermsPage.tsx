@@ -1,21 +1,12 @@
-import { LegalDocument } from '../../components/LegalDocument'
 import { usePageState } from '../../pageState'
-import { OwnerTerms } from '../../sections/OwnerTerms'
+import { LegalDocument } from '../../sections/LegalDocument'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 
 function TermsPage({ text }: { text: typeof it }) {
   const { shop } = usePageState()
-  return (
-    <>
-      <LegalDocument
-        page="terms"
-        text={text}
-        sections={{ it: text.italianBody(shop), en: text.body(shop) }}
-      />
-      <OwnerTerms page="terms" />
-    </>
-  )
+  const sections = { it: text.italianBody(shop), en: text.body(shop) }
+  return <LegalDocument page="terms" text={text} sections={sections} />
 }
 
 export const page: PageDefinition<typeof it> = { Component: TermsPage }

@@ -1,5 +1,5 @@
 import type { Shop } from '../../../src/shared/shop'
-import type { LegalSection } from '../../components/LegalDocument'
+import type { LegalSection } from '../../sections/LegalDocument'
 import { companyDetails } from '../../text/companyDetails'
 
 /** The Italian terms of use in English, sentence by sentence. */

@@ -1,5 +1,5 @@
 import type { Shop } from '../../../src/shared/shop'
-import type { LegalSection } from '../../components/LegalDocument'
+import type { LegalSection } from '../../sections/LegalDocument'
 import { companyDetails } from '../../text/companyDetails'
 
 /** The terms of use that hold, which the page numbers; the English ones tell what they say. */

@@ -1,16 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { answerWords, type ChooserAnswers } from '../../../../src/shared/chooserAnswers'
+import type { ChooserAnswers } from '../../../../src/shared/chooserAnswers'
+import { everyAnswer } from '../../../../tests/support/everyAnswer'
 import { suggest } from './suggest'
 import { en } from './text.en'
 import { it } from './text.it'
-
-const of = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
-
-const everyAnswer: ChooserAnswers[] = of(answerWords.purpose).flatMap((purpose) =>
-  of(answerWords.hair).flatMap((hair) =>
-    of(answerWords.wear).map((wear) => ({ purpose, hair, wear })),
-  ),
-)
 
 describe('three answers', () => {
   test('lead to a line, with a reason in both languages', () => {

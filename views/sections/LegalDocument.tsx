@@ -1,6 +1,11 @@
 import styled from '@emotion/styled'
 import type { Bilingual } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
+import { Container } from '../components/Container'
+import { Head } from '../components/Head'
+import { PageIntro } from '../components/PageIntro'
+import { Numeral, Subheading } from '../components/typography'
+import { Words } from '../components/Words'
 import type { PageText } from '../text/PageText'
 import { useAddressLanguage } from '../text/useAddressLanguage'
 import {
@@ -13,11 +18,7 @@ import {
   stickyTop,
   target,
 } from '../theme/tokens'
-import { Container } from './Container'
-import { Head } from './Head'
-import { PageIntro } from './PageIntro'
-import { Numeral, Subheading } from './typography'
-import { Words } from './Words'
+import { OwnerTerms } from './OwnerTerms'
 
 export interface LegalSection {
   id: string
@@ -92,7 +93,7 @@ const Translated = styled.p`
 
 const indexLabels: Bilingual<string> = { it: 'Indice', en: 'Contents' }
 
-/** A page that is a numbered document, with its index beside it. */
+/** A page that is a numbered document, with its index beside it and what the owner says for it below. */
 export function LegalDocument({
   page,
   text,
@@ -155,6 +156,7 @@ export function LegalDocument({
           ))}
         </div>
       </Grid>
+      <OwnerTerms page={page} />
     </>
   )
 }
