@@ -5,12 +5,12 @@ import { onRequestIn, onRequestName } from '../shared/onRequest'
 import { itemLimits, nameLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {
   phoneCharacters,
+  plainNumber,
   type QuoteRequest,
   requestTypes,
   type SavedQuote,
   type TextField,
   textRules,
-  withoutEndMarks,
 } from '../shared/quotes'
 import { pageAt } from '../shared/routes'
 import { isCleanLine, isCleanText, isPlainLine, isProductName, normalise } from '../shared/text'
@@ -134,7 +134,7 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
       .email({ tlds: false, allowUnicode: false })
       .pattern(/=\?/, { name: 'encoded word', invert: true }),
   ),
-  phone: typed('phone', isCleanLine, withoutEndMarks, (rule) =>
+  phone: typed('phone', isCleanLine, plainNumber, (rule) =>
     rule.min(textRules.phone.min).pattern(phoneCharacters),
   ),
   requestType: {

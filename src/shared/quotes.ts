@@ -67,11 +67,13 @@ export function isRequired(field: TextField): field is RequiredField {
 export const phoneCharacters = /^[0-9 +()\-./]*$/
 
 /** Its group is the text between the marks. A search for marks at the end would take quadratic time. */
-const betweenMarks = /^[\s\u202A-\u202E\u2066-\u2069]*([\s\S]*[^\s\u202A-\u202E\u2066-\u2069])?/
+const betweenMarks =
+  /^[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]*([\s\S]*[^\s\u200E\u200F\u202A-\u202E\u2066-\u2069])?/
 
-/** A number as typed, without the direction marks that contact apps add around a copied number. */
-export function withoutEndMarks(phone: string): string {
-  return betweenMarks.exec(phone)?.[1] ?? ''
+/** A number with plain spaces and dashes, without the marks of direction: contact apps copy it with their own. */
+export function plainNumber(phone: string): string {
+  const [, number = ''] = betweenMarks.exec(phone) ?? []
+  return number.replace(/\p{Zs}/gu, ' ').replace(/\p{Pd}/gu, '-')
 }
 
 /** The name of the honeypot: people do not see this field and leave it empty. */
