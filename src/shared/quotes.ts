@@ -66,9 +66,8 @@ export function isRequired(field: TextField): field is RequiredField {
 /** What a phone number may consist of: digits, spaces and `+()-./`. */
 export const phoneCharacters = /^[0-9 +()\-./]*$/
 
-/** Its group is the text between the marks. A search for marks at the end would take quadratic time. */
-const betweenMarks =
-  /^[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]*([\s\S]*[^\s\u200E\u200F\u202A-\u202E\u2066-\u2069])?/
+/** Its group is the text between invisible marks. A search for marks at the end would take quadratic time. */
+const betweenMarks = /^[\s\p{Cf}]*([\s\S]*[^\s\p{Cf}])?/u
 
 /** A number with plain spaces and dashes, without the marks of direction: contact apps copy it with their own. */
 export function plainNumber(phone: string): string {

@@ -21,7 +21,7 @@ export function nativeRules(field: TextField) {
     ...(field === 'phone' && {
       minLength: textRules.phone.min,
       // Whatever `plainNumber` reads.
-      pattern: String.raw`[0-9\p{Zs}\p{Pd}+\(\).\/\u200E\u200F\u202A-\u202E\u2066-\u2069]*`,
+      pattern: String.raw`[0-9\p{Zs}\p{Pd}\p{Cf}+\(\).\/]*`,
     }),
   }
 }
