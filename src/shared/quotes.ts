@@ -102,7 +102,7 @@ export interface QuoteRequest {
   message: string
   /** The language of the page the request came from. */
   language: Language | null
-  /** The path of the page the request came from. */
+  /** The path of the page the request came from, and what the form was opened for: `/contatti?appuntamento`. */
   page: string | null
   line: Category | null
   /** Names of the products the visitor ticked. */

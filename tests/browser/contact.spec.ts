@@ -73,7 +73,7 @@ test.describe('A request', () => {
       requestType: 'Preventivo Extensions Cheratina',
       items: [],
       language: 'en',
-      page: '/en/contacts',
+      page: '/en/contacts?line=keratin-tips',
       line: 'keratin-tips',
       elapsedMs: expect.any(Number),
       [honeypotField]: '',
