@@ -1,10 +1,14 @@
 type Area = 'localStorage' | 'sessionStorage'
 
+/** What storage has not taken, by its key: it is known until the page is left. */
+const notTaken = new Map<string, string | null>()
+
 /**
  * A value in the browser's storage. Anybody may have written it.
  * @returns null where nothing is stored; undefined where storage is closed, and on the server
  */
 export function readStored(area: Area, key: string): string | null | undefined {
+  if (notTaken.has(key)) return notTaken.get(key)
   try {
     return window[area].getItem(key)
   } catch {
@@ -24,14 +28,15 @@ export function readStoredJson(area: Area, key: string): unknown {
 }
 
 /**
- * Stores a value. Where storage is closed nothing is stored, and nothing fails.
+ * Stores a value. Nothing fails where storage is closed or full.
  * @param value null deletes what is stored
  */
 export function writeStored(area: Area, key: string, value: string | null): void {
   try {
     if (value === null) window[area].removeItem(key)
     else window[area].setItem(key, value)
+    notTaken.delete(key)
   } catch {
-    // It is closed, or full.
+    notTaken.set(key, value)
   }
 }

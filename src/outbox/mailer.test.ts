@@ -96,6 +96,13 @@ test('An Italian visitor gets an answer with an Italian subject', () => {
   expect(shopsMail({ language: 'it' }).html).toContain(`?subject=${subject}"`)
 })
 
+test('The mail of a request for an appointment says so in its subject, above its message and by its page', () => {
+  const { subject, html, text } = shopsMail({ page: '/en/contacts?appointment' })
+  expect(subject).toMatch(/ · Appuntamento · A3F1-C2D4$/)
+  expect(html).toContain('Appuntamento · ')
+  expect(text).toContain('https://chiomara.example/en/contacts?appointment')
+})
+
 test.each([
   ['333 123 4567', '393331234567'],
   ['+39 333 123 4567', '393331234567'],

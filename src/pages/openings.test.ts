@@ -111,6 +111,7 @@ describe('The page with the form', () => {
     expect(await rowsOf(site, 'contacts')).toMatchObject([
       {
         message: 'Vorrei un appuntamento.\nGrazie.\nQuando: la mattina, il sabato\nPaese: Francia',
+        page: at,
       },
     ])
   })

@@ -66,7 +66,7 @@ function requestIn(request: Request): Record<string, unknown> {
     }),
     items: itemsIn(body),
     language: languageFor(request),
-    page: request.path,
+    page: request.originalUrl,
     line: lineIn(queryOf(request)),
   }
 }

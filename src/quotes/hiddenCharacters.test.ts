@@ -67,12 +67,23 @@ test.each([
   '\u202A+39 333 1234567\u202C',
   '\u202D +39 333 1234567 \u202C',
   '\u2068+39 333 1234567\u2069',
+  '\u200E+39 333 1234567',
+  '\u202A+39\u00A0333\u202F1234567\u202C',
 ])('a phone as contact apps copy it, %j, is kept without its marks', (phone) => {
   expect(keptOf('phone', phone)).toBe('+39 333 1234567')
   expect(problemIn('phone', phone)).toBeUndefined()
   const { pattern = '' } = nativeRules('phone')
   expect(phone.trim()).toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
 })
+
+test.each(['+1 (415) 555\u20110100', '+1 (415) 555–0100'])(
+  'a phone with the dash of %s has a plain one',
+  (phone) => {
+    expect(keptOf('phone', phone)).toBe('+1 (415) 555-0100')
+    expect(problemIn('phone', phone)).toBeUndefined()
+    expect(phone).toMatch(new RegExp(`^(?:${nativeRules('phone').pattern})$`, 'v'))
+  },
+)
 
 test('a phone with such a mark between its digits is refused', () => {
   const phone = '+39 333\u202C 1234567'

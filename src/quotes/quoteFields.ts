@@ -1,16 +1,17 @@
 import Joi from 'joi'
 import { categories } from '../shared/categories'
-import { languages } from '../shared/languages'
+import { contactQuery, openingIn } from '../shared/contactLinks'
+import { isEnglishPath, languages } from '../shared/languages'
 import { onRequestIn, onRequestName } from '../shared/onRequest'
 import { itemLimits, nameLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {
   phoneCharacters,
+  plainNumber,
   type QuoteRequest,
   requestTypes,
   type SavedQuote,
   type TextField,
   textRules,
-  withoutEndMarks,
 } from '../shared/quotes'
 import { pageAt } from '../shared/routes'
 import { isCleanLine, isCleanText, isPlainLine, isProductName, normalise } from '../shared/text'
@@ -124,6 +125,16 @@ function isSavedItem(value: unknown): value is SavedItem {
   return isText(product) && typeof quantity === 'number' && typeof known === 'boolean'
 }
 
+/** One of our own pages, the form's with what it was opened for: it becomes a link in the shop's mail. */
+function ownPage(sent: unknown): string | null {
+  const [path = '', query] = isText(sent) ? sent.split('?') : []
+  const page = pageAt(path)
+  if (page === undefined) return null
+  if (page !== 'contacts') return path
+  const opening = openingIn(new URLSearchParams(query))
+  return path + contactQuery(opening, null, isEnglishPath(path) ? 'en' : 'it')
+}
+
 /** Every field of a request. */
 export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } = {
   firstName: typed('firstName', isPlainLine),
@@ -134,7 +145,7 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
       .email({ tlds: false, allowUnicode: false })
       .pattern(/=\?/, { name: 'encoded word', invert: true }),
   ),
-  phone: typed('phone', isCleanLine, withoutEndMarks, (rule) =>
+  phone: typed('phone', isCleanLine, plainNumber, (rule) =>
     rule.min(textRules.phone.min).pattern(phoneCharacters),
   ),
   requestType: {
@@ -148,8 +159,7 @@ export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } 
   message: typed('message', isCleanText, (message) => message.replace(/\t/g, ' ')),
   language: choice(languages),
   page: {
-    // The page becomes a link in the shop's mail, so only our own addresses are kept.
-    normal: (sent) => (isText(sent) && pageAt(sent) !== undefined ? sent : null),
+    normal: ownPage,
     rule: optional(Joi.string()),
     column: columnOf(isText),
   },

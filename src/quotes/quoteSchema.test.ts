@@ -127,3 +127,13 @@ test('several wrong fields are reported together', () => {
     requestType: 'choice',
   })
 })
+
+test.each([
+  ['/contatti?utm=x&appuntamento=&linea=protesi-donna', '/contatti?appuntamento'],
+  ['/en/contacts?price-list', '/en/contacts?price-list'],
+  ['/faq?appuntamento', '/faq'],
+  ['/contatti?@evil.example', '/contatti'],
+  ['@evil.example?appuntamento', null],
+])('of the page %s what it was opened for is kept: %s', (page, kept) => {
+  expect(keptOf('page', page)).toBe(kept)
+})

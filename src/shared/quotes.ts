@@ -66,12 +66,13 @@ export function isRequired(field: TextField): field is RequiredField {
 /** What a phone number may consist of: digits, spaces and `+()-./`. */
 export const phoneCharacters = /^[0-9 +()\-./]*$/
 
-/** Its group is the text between the marks. A search for marks at the end would take quadratic time. */
-const betweenMarks = /^[\s\u202A-\u202E\u2066-\u2069]*([\s\S]*[^\s\u202A-\u202E\u2066-\u2069])?/
+/** Its group is the text between invisible marks. A search for marks at the end would take quadratic time. */
+const betweenMarks = /^[\s\p{Cf}]*([\s\S]*[^\s\p{Cf}])?/u
 
-/** A number as typed, without the direction marks that contact apps add around a copied number. */
-export function withoutEndMarks(phone: string): string {
-  return betweenMarks.exec(phone)?.[1] ?? ''
+/** A number with plain spaces and dashes, without the marks of direction: contact apps copy it with their own. */
+export function plainNumber(phone: string): string {
+  const [, number = ''] = betweenMarks.exec(phone) ?? []
+  return number.replace(/\p{Zs}/gu, ' ').replace(/\p{Pd}/gu, '-')
 }
 
 /** The name of the honeypot: people do not see this field and leave it empty. */
@@ -101,7 +102,7 @@ export interface QuoteRequest {
   message: string
   /** The language of the page the request came from. */
   language: Language | null
-  /** The path of the page the request came from. */
+  /** The path of the page the request came from, and what the form was opened for: `/contatti?appuntamento`. */
   page: string | null
   line: Category | null
   /** Names of the products the visitor ticked. */

@@ -55,6 +55,19 @@ test('everything that a file may give is read', () => {
   })
 })
 
+test.each([
+  ['landline', '02 1234567', '+39 02 1234567'],
+  ['mobile', '333 1234567', '+39 333 1234567'],
+  ['whatsapp', '3331234567', '+39 3331234567'],
+  ['whatsapp', '393331234567', '393331234567'],
+  ['whatsapp', '+33 1 23 45 67 89', '+33 1 23 45 67 89'],
+  ['landline', '0039 02 1234567', '0039 02 1234567'],
+  ['landline', '800 123456', '800 123456'],
+  ['landline', '39 06 123456', '39 06 123456'],
+])('a %s of %s is dialled as %s, from abroad too', (key, given, shown) => {
+  expect(read(`${key}: ${given}`)).toMatchObject({ file: { [key]: shown } })
+})
+
 describe('A mistake is named with its line, its key, what it is and what is expected:', () => {
   test.each([
     ['nmae: Bella', 'line 1: nmae is not known: did you mean name?'],

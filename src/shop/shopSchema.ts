@@ -28,13 +28,21 @@ const text = (longest: number) => Joi.string().trim().max(longest).invalid('…'
 const bilingual = (longest: number) =>
   Joi.object({ it: text(longest).required(), en: text(longest).required() })
 
+/** An Italian number with Italy's code, which those who call from abroad and WhatsApp need. Green numbers (800) have no code. */
+const withCountry = (number: string) =>
+  /^(?:0[1-9]|3(?!90)\d{8,9}$)/.test(number.replace(/\D/g, '')) && !number.startsWith('+')
+    ? `+39 ${number}`
+    : number
+
 const phone = Joi.string()
   .trim()
   .pattern(/^\+?[\d\s()./-]{5,30}$/, 'a telephone number, such as +39 02 1234567')
+  .custom(withCountry)
 
 const whatsapp = Joi.string()
   .trim()
   .pattern(/^\+?[1-9](?:[\s()./-]*\d){7,14}$/, 'a number with its country, such as +39 333 1234567')
+  .custom(withCountry)
 
 const profileOn = (domain: string) =>
   Joi.string()

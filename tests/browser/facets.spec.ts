@@ -1,4 +1,4 @@
-import { catalogueQuery } from '../../src/shared/catalogueFilters'
+import { catalogueQuery, noFacets } from '../../src/shared/catalogueFilters'
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages, otherLanguage } from '../../src/shared/languages'
 import { onRequestName } from '../../src/shared/onRequest'
@@ -30,7 +30,7 @@ for (const [language, { width, height }] of languageAndWindow) {
     const path = pathTo('products', language)
     const namesOf = (facets: Parameters<typeof selectProducts>[2]) =>
       selectProducts(products, line, facets).map((product) => nameOf(product, language))
-    await open(page, path + catalogueQuery(line, { shade: null, lengthCm: null }, language))
+    await open(page, path + catalogueQuery(line, noFacets, language))
     const { shades, lengths } = offeredFacets(selectProducts(products, line))
     await expect(catalogue.facets).toBeVisible({ visible: width > 360 })
     if (width === 360) await catalogue.fold.click()
@@ -262,4 +262,15 @@ test('the shade that an address chooses is in sight on a phone', async ({ page }
     await expect(catalogue.facet(shadeName(shade, 'it'))).toBeInViewport({ ratio: 1 })
     await expect(catalogue.fold).toHaveText(`Tono e lunghezza: ${shadeName(shade, 'it')}`)
   }
+})
+
+test('a double click chooses a shade, and adds a product, as one click does', async ({ page }) => {
+  const catalogue = new Catalogue(page)
+  await open(page, pathTo('products', 'it') + catalogueQuery(line, noFacets, 'it'))
+  const shade = catalogue.facet(shadeName('dark-brown', 'it'))
+  await shade.dblclick({ delay: 50 })
+  const add = catalogue.main.getByRole('button', { name: addText.it.add }).first()
+  await add.dblclick({ delay: 50 })
+  await expect(catalogue.main.getByRole('button', { name: addText.it.remove })).toHaveCount(1)
+  await expect(shade).toHaveAttribute('aria-current', 'true')
 })

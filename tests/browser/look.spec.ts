@@ -311,3 +311,32 @@ test('the length guide is no taller than half a phone’s screen, and its number
   const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(0)
 })
+
+test('words in the place of a quantity stand in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const language of languages) {
+    await open(page, pathTo('weftMachineSewn', language))
+    const table = page.locator('section[aria-labelledby=quantities] table')
+    const lines = await table
+      .locator('small')
+      .evaluateAll((all) => all.map((one) => one.getClientRects().length))
+    expect(lines).toEqual([1, 1, 1])
+    const width = (one: Element | null) => one?.clientWidth
+    const given = await table.locator('xpath=..').evaluate(width)
+    expect(await table.evaluate(width)).toBe(given)
+  }
+})
+
+test('an open description leaves all plates in their columns on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathTo('womensProsthesis', 'it'))
+  const plates = page.locator('section[aria-labelledby=line-products] li')
+  const columns = () =>
+    plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  const before = await columns()
+  await plates.first().locator('summary').click()
+  await expect(plates.first().locator('details p')).toBeVisible()
+  expect(await columns()).toEqual(before)
+})

@@ -299,7 +299,7 @@ test('what is no list in storage is none on the page', async ({ page }) => {
   await expect(new ContactPage(page, 'it').items.getByRole('textbox')).toHaveCount(1)
 })
 
-test('where the browser refuses to store anything, the list holds for the page', async ({
+test('where the browser refuses to store anything, list and form hold until the page is left', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -314,6 +314,10 @@ test('where the browser refuses to store anything, the list holds for the page',
   await contact.open(lineQuery('tape-in-kit', 'en'))
   await contact.add(product.nameEn)
   await contact.fill()
+  await contact.form.getByRole('link', { name: contact.text.form.noticeLink }).click()
+  await expect(page).toHaveURL(pathTo('privacy', 'en'))
+  await page.goBack()
+  await contact.expectFilled()
   const { id } = await contact.send()
   await contact.expectThanks(id)
   await expect(contact.main.getByRole('row')).toContainText(product.nameEn)

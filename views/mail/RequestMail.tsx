@@ -44,7 +44,7 @@ export function RequestBody({
   return (
     <>
       <p style={{ margin: '0 0 4px', fontSize: 14, color: colours.inkSoft }}>
-        {content.requestType} · {content.reference}
+        {content.topic} · {content.reference}
       </p>
       <Heading style={mailHeading}>{content.name}</Heading>
       <div

@@ -1,4 +1,5 @@
 import { categoryLabels } from '../../src/shared/categoryLabels'
+import { openingIn } from '../../src/shared/contactLinks'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { italianTime } from '../../src/shared/romanTime'
 import { pageAt } from '../../src/shared/routes'
@@ -32,10 +33,19 @@ function whatsappNumber(phone: string): string | undefined {
   return /^3\d{8,9}$/.test(digits) ? `39${digits}` : undefined
 }
 
+/** The path of a request's page, and its query. */
+const partsOf = (page: string | null) => (page ?? '').split('?')
+
+/** What is asked for. Who wants an appointment has no choice of a type. */
+function topicOf({ page, requestType }: SavedQuote): string {
+  const isVisit = openingIn(new URLSearchParams(partsOf(page)[1])) === 'visit'
+  return isVisit ? 'Appuntamento' : requestType
+}
+
 /** The subject of an answer, in the visitor's language. */
-function replySubject({ id, language, requestType }: SavedQuote, shopName: string): string {
-  const about = language === 'en' ? `your request to ${shopName}` : requestType
-  return `Re: ${about} · ${referenceOf(id)}`
+function replySubject(quote: SavedQuote, shopName: string): string {
+  const about = quote.language === 'en' ? `your request to ${shopName}` : topicOf(quote)
+  return `Re: ${about} · ${referenceOf(quote.id)}`
 }
 
 /** For a field that the mail shows elsewhere, or that the shop does not need. */
@@ -66,7 +76,7 @@ const mailRows: Readonly<Record<keyof SavedQuote, MailRow | typeof noRow>> = {
   // The table may hold a value that would make it an address of another site.
   page: {
     label: 'Pagina',
-    value: ({ page }, siteUrl) => (page && pageAt(page) ? siteUrl + page : ''),
+    value: ({ page }, siteUrl) => (pageAt(partsOf(page)[0] ?? '') ? siteUrl + page : ''),
   },
   createdAt: {
     label: 'Ricevuta',
@@ -91,9 +101,9 @@ export function requestMailContent(quote: SavedQuote, siteUrl: string, shopName:
   const english = quote.language === 'en'
   return {
     shopName,
-    subject: `${inSubject(name)} · ${quote.requestType} · ${reference}`,
+    subject: `${inSubject(name)} · ${topicOf(quote)} · ${reference}`,
     reference,
-    requestType: quote.requestType,
+    topic: topicOf(quote),
     name,
     message: quote.message,
     phone: quote.phone,

@@ -96,6 +96,8 @@ export function AddToRequest({
   const shown = productName(product, language)
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
+    // Who clicks everything twice would take off again what the first click has added.
+    if (event.detail > 1) return
     if (isListed) {
       remove(name)
       setDone('removed')

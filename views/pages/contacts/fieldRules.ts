@@ -2,9 +2,9 @@ import {
   type FieldProblem,
   isRequired,
   phoneCharacters,
+  plainNumber,
   type TextField,
   textRules,
-  withoutEndMarks,
 } from '../../../src/shared/quotes'
 
 /** What is wrong, by field: `items.2` is the third product, `items` all of them. */
@@ -13,9 +13,6 @@ export type Problems = Readonly<Record<string, FieldProblem>>
 /** The rough shape of an address. The server checks more closely. */
 const addressShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The marks that `withoutEndMarks` removes. */
-const endMarks = String.raw`[\u202A-\u202E\u2066-\u2069]*`
-
 /** The rules as native attributes, for browsers without a script. */
 export function nativeRules(field: TextField) {
   return {
@@ -23,7 +20,8 @@ export function nativeRules(field: TextField) {
     maxLength: textRules[field].max,
     ...(field === 'phone' && {
       minLength: textRules.phone.min,
-      pattern: `${endMarks}[0-9 +\\(\\)\\-.\\/]*${endMarks}`,
+      // Whatever `plainNumber` reads.
+      pattern: String.raw`[0-9\p{Zs}\p{Pd}\p{Cf}+\(\).\/]*`,
     }),
   }
 }
@@ -34,7 +32,7 @@ export function problemIn(
   typed: string,
   isNeeded: boolean = isRequired(field),
 ): FieldProblem | undefined {
-  const value = field === 'phone' ? withoutEndMarks(typed.trim()) : typed.trim()
+  const value = field === 'phone' ? plainNumber(typed) : typed.trim()
   if (value === '') return isNeeded ? 'required' : undefined
   if (value.length > textRules[field].max) return 'tooLong'
   if (field === 'email' && !addressShape.test(value)) return 'email'

@@ -13,12 +13,8 @@ export interface SentRequest {
 
 const sentKey = 'sent-request'
 
-/** Where storage is closed, it is known until the page is left. */
-let last: SentRequest | undefined
-
 /** Keeps the last request for this tab, so that Back and a load show it again. */
 export function keepSent(sent: SentRequest): void {
-  last = sent
   writeStored('sessionStorage', sentKey, JSON.stringify(sent))
 }
 
@@ -35,6 +31,5 @@ function isSent(value: unknown): value is SentRequest {
 /** The request of an id, where this tab has sent it. */
 export function readSent(id: string): SentRequest | undefined {
   const stored = readStoredJson('sessionStorage', sentKey)
-  const known = isSent(stored) ? stored : last
-  return known?.id === id ? known : undefined
+  return isSent(stored) && stored.id === id ? stored : undefined
 }

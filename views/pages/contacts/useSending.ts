@@ -122,7 +122,7 @@ export function useSending(
         [honeypotField]: entries.value(honeypotField),
         items,
         language,
-        page: pathname,
+        page: pathname + search,
         line: lineIn(new URLSearchParams(search)),
         elapsedMs: entries.elapsedMs(),
       })

@@ -70,6 +70,10 @@ export function FilterLink({
       suffix={query}
       state={inPlace}
       aria-current={isChosen ? 'true' : undefined}
+      onClick={(event) => {
+        // A double click would take back what its first click has chosen.
+        if (event.detail > 1) event.preventDefault()
+      }}
     />
   )
 }

@@ -22,7 +22,7 @@ const Waiting = styled.p`
   color: ${colours.inkSoft};
 `
 
-/** An open description takes a row of its own: the next plates fill the place that it leaves. */
+/** An open description may take a row of its own: the next plates fill the place that it leaves. */
 const Plates = styled.ul`
   display: grid;
   grid-auto-flow: dense;

@@ -7,11 +7,11 @@ import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, colours, measure, sizes, space, target } from '../../theme/tokens'
+import { above, belowLaptop, colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
-/** Links lead to it. With its description open it takes the whole row, the picture beside the words. */
+/** Links lead to it. With its description open it takes the whole row of a phone or tablet, the picture beside the words. */
 const Plate = styled.li`
   display: grid;
   align-content: start;
@@ -21,13 +21,18 @@ const Plate = styled.li`
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
   }
-  &:has(details[open]) {
-    grid-column: 1 / -1;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    column-gap: ${space(4)};
-    ${above.tablet} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-      column-gap: ${space(6)};
+  @media ${belowLaptop} {
+    &:has(details[open]) {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${space(4)};
+      ${above.tablet} {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+        column-gap: ${space(6)};
+      }
+      > div {
+        margin-top: 0;
+      }
     }
   }
 `
@@ -40,9 +45,6 @@ const Open = styled.button`
 
 const Beside = styled.div`
   margin-top: ${space(3)};
-  li:has(details[open]) & {
-    margin-top: 0;
-  }
 `
 
 /** The way onto the list, and at its row's other end the word that opens the description below both. */

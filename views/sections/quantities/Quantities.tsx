@@ -19,6 +19,15 @@ const Table = styled(PlainTable)`
       font-size: ${sizes.small};
     }
   }
+  /* They stand in one line, but in a reader's large type. */
+  @media (min-width: 20rem) {
+    &:has(small) {
+      table-layout: auto;
+    }
+    small {
+      white-space: nowrap;
+    }
+  }
 `
 
 /** How much hair a head takes. */
