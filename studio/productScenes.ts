@@ -20,7 +20,7 @@ const told: Record<string, (product: CatalogueEntry) => object> = {
     ...waveOf(product),
   }),
   // The catalogue leaves one weft's width out.
-  weft: ({ lengthCm, widthCm = 75 }) => ({ lengthCm, widthCm }),
+  weft: ({ widthCm = 75 }) => ({ widthCm }),
   men: ({ name }) => ({
     base: /monofilo/.test(name) ? 'monofilament' : 'front-lace',
     density: Number(/densità (\d+)%/.exec(name)?.[1]),

@@ -20,7 +20,7 @@ export const shadeColours: Record<Shade, ShadeColour> = {
   auburn: { colour: '#74452d' },
   copper: { colour: '#8f4c31' },
   'honey-balayage': { colour: '#5c402d', ends: '#85673e' },
-  honey: { colour: '#af9165' },
+  honey: { colour: '#ac9268' },
   'light-blonde': { colour: '#baae94' },
   platinum: { colour: '#c1baac' },
   'salt-and-pepper': { colour: '#6c6663' },

@@ -18,17 +18,17 @@ END = np.array((0.0, 0, 0.3))
 
 def build():
     wall(matt("ground", (0.055, 0.032, 0.02), grain=0.3), 3.0)
-    amber, air = keratin(46.0), bubble_skin()
+    amber, air = keratin(34.0), bubble_skin()
     path = falling(amber)
-    bubbles(np.random.default_rng(3), path[:52], RADIUS, air, count=30)
-    area((-1.6, 2.2, 1.6), (0, 0, 0.1), (0.7, 1.4), 60, WARM)
-    area((1.3, 2.0, -0.2), (0, 0, 0.1), (0.3, 1.4), 22, DAY)
-    area((-2.4, -1.4, 1.8), (0, 0, 0.1), (0.6, 0.9), 22, WARM)
-    # A pool of warm light on the ground behind.
-    area((0.5, 1.4, 0.6), (0.25, 3.0, 0.25), (0.4, 0.4), 9, WARM)
+    bubbles(np.random.default_rng(3), path[:47], RADIUS, air, count=30)
+    area((-1.7, 2.2, 1.2), (0, 0, 0.1), (0.5, 1.6), 52, WARM)
+    area((1.5, 2.0, -0.2), (0, 0, 0.1), (0.25, 1.4), 16, DAY)
+    area((-2.4, -1.4, 1.8), (0, 0, 0.1), (0.5, 0.9), 14, WARM)
+    # A pool of warm light on the ground behind, which the drop turns upside down.
+    area((0.16, 2.2, -0.3), (0.16, 3.0, -0.24), (0.3, 0.3), 11, WARM)
     ambient(0.03)
     bpy.context.scene.cycles.volume_bounces = 2
-    camera((0, -4.2, 0.02), (0.02, 0, -0.05), lens=140, aperture=5.6, focus=(0, -0.05, 0.0))
+    camera((0, -4.2, 0.02), (0.02, 0, -0.05), lens=155, aperture=5.6, focus=(0, -0.05, 0.0))
 
 
 def falling(amber):
@@ -36,31 +36,34 @@ def falling(amber):
     knots = np.array(
         [
             (1.3, 0.0548),
-            (0.10, 0.0548),
-            (0.04, 0.056),
-            (-0.02, 0.0545),
-            (-0.07, 0.046),
-            (-0.115, 0.031),
-            (-0.16, 0.017),
-            (-0.21, 0.0105),
-            (-0.27, 0.0095),
-            (-0.32, 0.014),
-            (-0.37, 0.03),
-            (-0.42, 0.052),
-            (-0.47, 0.066),
-            (-0.52, 0.068),
-            (-0.565, 0.057),
-            (-0.595, 0.034),
-            (-0.606, 0.0005),
+            (0.2, 0.0548),
+            (0.13, 0.0553),
+            (0.07, 0.0552),
+            (0.02, 0.053),
+            (-0.025, 0.0475),
+            (-0.065, 0.0385),
+            (-0.105, 0.0285),
+            (-0.15, 0.0195),
+            (-0.21, 0.0122),
+            (-0.29, 0.0082),
+            (-0.36, 0.0078),
+            (-0.4, 0.0105),
+            (-0.44, 0.0195),
+            (-0.48, 0.0345),
+            (-0.52, 0.049),
+            (-0.57, 0.0565),
+            (-0.65, 0.0565),
         ]
     )
-    t = np.concatenate([np.linspace(1.3, 0.1, 60, endpoint=False), np.linspace(0.1, -0.606, 260)])
+    t = np.concatenate(
+        [np.linspace(1.3, 0.2, 55, endpoint=False), 0.2 - 0.838 * np.sin(np.linspace(0, np.pi / 2, 340))]
+    )
     radius = np.interp(t, knots[::-1, 0], knots[::-1, 1])
-    kernel = np.hanning(21) / np.hanning(21).sum()
-    radius = np.convolve(np.pad(radius, 10, mode="edge"), kernel, "valid")
+    kernel = np.hanning(41) / np.hanning(41).sum()
+    radius = np.convolve(np.pad(radius, 20, mode="edge"), kernel, "valid")
     # The drop ends round.
-    low = np.clip((t + 0.606) / 0.075, 0, 1)
-    radius = np.minimum(radius, 0.07 * np.sqrt(1 - (1 - low) ** 2) + 0.0005)
+    low = np.clip((-0.565 - t) / 0.073, 0, 1)
+    radius = np.minimum(radius, 0.057 * np.sqrt(1 - low**2) + 0.0003)
     height = t
     path = END + np.stack([0.012 * np.sin(4 * height), 0 * height, height], 1)
     tube("drop", path, radius, amber, side=(1, 0, 0), section=96)
