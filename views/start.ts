@@ -136,9 +136,9 @@ function start(): void {
       .catch(() => document.documentElement.style.setProperty('--unscripted', 'hidden'))
       .finally(showLowerPictures)
   }
-  // A frame begins, and is painted; a tab in the background has no frames.
-  const afterPaint = () =>
-    document.hidden ? load() : requestAnimationFrame(() => setTimeout(load))
+  // A frame begins, and words are on the screen; a tab in the background has no frames.
+  const onPaint = () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  const afterPaint = () => (document.hidden ? load() : requestAnimationFrame(onPaint))
   window.addEventListener('load', afterPaint)
   for (const use of ['pointerdown', 'keydown']) window.addEventListener(use, load)
   // In the capture phase: of a row within the page too.
