@@ -7,6 +7,7 @@ import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { lengthGuide as guide } from '../../views/sections/lengthGuide/drawing'
 import { siteText } from '../../views/text/site'
 import { readRows } from '../catalogue/readRows'
+import { catalogueQuery } from '../shared/catalogueFilters'
 import { categoryLabels } from '../shared/categoryLabels'
 import type { Language } from '../shared/languages'
 import { pictureFrame, pictures } from '../shared/pictures/manifest'
@@ -23,8 +24,8 @@ const imagePreloads = (document: HTMLElement) =>
 /** Pages that begin with words. */
 const withoutOpeningPicture: readonly PageId[] = ['faq', 'contacts', 'privacy', 'terms']
 
-/** How many pictures are on the first screen, where there are more than one: of three products and five shades; two large ones. */
-const onFirstScreen: Partial<Record<PageId, number>> = { products: 8, gallery: 2 }
+/** How many pictures are on the first screen, where there are more than one: of three products; two large ones. */
+const onFirstScreen: Partial<Record<PageId, number>> = { products: 3, gallery: 2 }
 
 /** A file is offered as one percent wider than it is. */
 const offered = (width: number) => Math.round(width * 1.01)
@@ -100,6 +101,12 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
     const eager = document.querySelectorAll('img:not([loading=lazy])')
     expect(eager.length).toBe(onFirstScreen[page] ?? expected)
   })
+})
+
+test('the shades of a phone’s row are there at once where an address chooses one: its fold is open', async () => {
+  const query = catalogueQuery(null, { shade: 'dark-brown', lengthCm: null }, 'it')
+  const document = await documentAt(site, pathTo('products', 'it') + query)
+  expect(document.querySelectorAll('#facets img:not([loading=lazy])')).toHaveLength(5)
 })
 
 test('a product’s picture goes by its name, whatever its ending', async () => {

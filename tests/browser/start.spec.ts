@@ -201,6 +201,7 @@ test.describe('A phone’s pictures below the first screen', () => {
         })
         const tops = await page.locator('img[loading=lazy]').evaluateAll((images) =>
           images
+            .filter((image) => image.checkVisibility())
             .map((image) => image.getBoundingClientRect())
             .filter(({ left }) => left < window.innerWidth)
             .map(({ top }) => top),

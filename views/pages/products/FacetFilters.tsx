@@ -96,7 +96,7 @@ const ShadeChip = styled(Chip)`
   }
 `
 
-/** Shades of the row that a phone shows before it is scrolled. */
+/** Shades of the row that a phone shows before it is scrolled, where its fold is open. */
 const shadesOnPhone = 5
 
 /** A row of links below what they choose; beside it where there is room. */
@@ -166,7 +166,7 @@ export function FacetFilters({
                   alt=""
                   sizes="(min-width: 40rem) 3.625rem, 4.5rem"
                   widths={[thumbnailWidth]}
-                  eager={at < shadesOnPhone}
+                  eager={wasChosen && at < shadesOnPhone}
                 />
                 {shadeName(shade, language)}
               </ShadeChip>
