@@ -313,7 +313,7 @@ test('the length guide is no taller than half a phone’s screen, and its number
 })
 
 test('words in the place of a quantity stand in one line on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize({ width: 360, height: 640 })
   for (const language of languages) {
     await open(page, pathTo('weftMachineSewn', language))
     const table = page.locator('section[aria-labelledby=quantities] table')

@@ -19,8 +19,8 @@ const Table = styled(PlainTable)`
       font-size: ${sizes.small};
     }
   }
-  /* They stand in one line, but in a reader's large type. */
-  @media (min-width: 20rem) {
+  /* They stand in one line, but on the smallest phones and in a reader's large type. */
+  @media (min-width: 22.5rem) {
     &:has(small) {
       table-layout: auto;
     }
