@@ -11,6 +11,7 @@ import { words } from '../../tests/support/pageParts'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import type { PageText } from '../../views/text/PageText'
+import { fontFiles } from '../../views/theme/fontFaces'
 import { colours } from '../../views/theme/tokens'
 import { apiPaths } from '../shared/apiPaths'
 import { isEnglishPath, type Language } from '../shared/languages'
@@ -189,6 +190,19 @@ test.each(Object.entries(mostWords) as [PageId, number][])(
       expect(count).toBeGreaterThan(most / 4)
       expect({ language, count: Math.max(count, most) }).toEqual({ language, count: most })
     }
+  },
+)
+
+test.each(routeList)(
+  'the faces that the title of $path is set in come with the page',
+  ({ path }) => {
+    const document = answers.get(path)?.document
+    const title = document?.querySelector('h1')
+    const faces = title?.querySelector('em')
+      ? Object.values(fontFiles)
+      : [fontFiles.text, fontFiles.display]
+    const preloads = document?.querySelectorAll('link[rel=preload][as=font]') ?? []
+    expect([title !== null, attributes(preloads, 'href')]).toEqual([true, faces])
   },
 )
 

@@ -17,6 +17,7 @@ import { fontFiles } from '../../views/theme/fontFaces'
 import { GlobalStyles } from '../../views/theme/GlobalStyles'
 import { className, createStyleCache } from '../../views/theme/styleCache'
 import { colours } from '../../views/theme/tokens'
+import { lineOfPage } from '../shared/categories'
 import type { Language } from '../shared/languages'
 import type { LineProduct } from '../shared/products'
 import type { ShopReading } from '../shared/shop'
@@ -41,7 +42,14 @@ interface RenderedPage {
   styleHashes: string[]
 }
 
-function Head() {
+/** The faces of a page's first screen: only a line's title and home's are partly italic. */
+function firstFonts(id: RegisteredPage): string[] {
+  const { text, display, displayItalic } = fontFiles
+  const isItalic = id === 'home' || (id !== 'notFound' && lineOfPage(id) !== undefined)
+  return [text, display, ...(isItalic ? [displayItalic] : [])]
+}
+
+function Head({ id }: { id: RegisteredPage }) {
   return (
     <>
       {/* They never change: the browser keeps what the server sent. */}
@@ -52,7 +60,7 @@ function Head() {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <GlobalStyles />
-      {Object.values(fontFiles).map((address) => (
+      {firstFonts(id).map((address) => (
         <link
           key={address}
           rel="preload"
@@ -141,7 +149,7 @@ export function renderMarkup(
           head={
             <>
               {listed && <SharingTags {...listed} assets={assets} />}
-              <Head />
+              <Head id={id} />
               <StartScript assets={assets} id={id} language={language} />
             </>
           }

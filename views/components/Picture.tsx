@@ -80,7 +80,7 @@ export function Picture({
         alt={alt ?? alternativeText(picture)}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? undefined : 'async'}
+        decoding={priority ? 'sync' : 'async'}
       />
     </picture>
   )
