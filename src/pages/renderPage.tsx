@@ -13,15 +13,12 @@ import type { PageLibrary } from '../../views/navigation/PageLibrary'
 import { jsonInScript, type PageState } from '../../views/pageState'
 import { unscripted } from '../../views/pages/contacts/BlankItems'
 import { OtherLines } from '../../views/pages/contacts/OtherLines'
-import { fontFiles } from '../../views/theme/fontFaces'
-import { GlobalStyles } from '../../views/theme/GlobalStyles'
 import { className, createStyleCache } from '../../views/theme/styleCache'
-import { colours } from '../../views/theme/tokens'
-import { lineOfPage } from '../shared/categories'
 import type { Language } from '../shared/languages'
 import type { LineProduct } from '../shared/products'
 import type { ShopReading } from '../shared/shop'
 import type { Assets } from './assets'
+import { DocumentHead } from './DocumentHead'
 import { SharingTags } from './SharingTags'
 import { structuredData } from './structuredData/structuredData'
 
@@ -40,67 +37,6 @@ interface RenderedPage {
   html: string
   /** `sha256-…` of each style block, for the content security policy. */
   styleHashes: string[]
-}
-
-/** The faces of a page's first screen: only a line's title and home's are partly italic. */
-function firstFonts(id: RegisteredPage): string[] {
-  const { text, display, displayItalic } = fontFiles
-  const isItalic = id === 'home' || (id !== 'notFound' && lineOfPage(id) !== undefined)
-  return [text, display, ...(isItalic ? [displayItalic] : [])]
-}
-
-function Head({ id }: { id: RegisteredPage }) {
-  return (
-    <>
-      {/* They never change: the browser keeps what the server sent. */}
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content={colours.paper} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-      <GlobalStyles />
-      {firstFonts(id).map((address) => (
-        <link
-          key={address}
-          rel="preload"
-          href={address}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
-    </>
-  )
-}
-
-/**
- * Shows the cookie banner, and loads the browser's side when the page is shown, with the modules that this page
- * needs. It runs as soon as it is loaded, even in the middle of the page, and delays no paint.
- */
-function StartScript({
-  assets,
-  id,
-  language,
-}: {
-  assets: Assets
-  id: RegisteredPage
-  language: Language
-}) {
-  const own = assets.pages[id]?.[language] ?? []
-  const modules = [...assets.imports, assets.pictureModule, ...own]
-  return (
-    <script
-      type="module"
-      src={assets.start}
-      async
-      fetchPriority="high"
-      // The room that it keeps for the visitor's list would move what is painted.
-      blocking={id === 'contacts' ? 'render' : undefined}
-      data-entry={assets.entry}
-      data-modules={modules.join(' ')}
-    />
-  )
 }
 
 /** What the browser asks for when it changes to the other language. */
@@ -149,8 +85,7 @@ export function renderMarkup(
           head={
             <>
               {listed && <SharingTags {...listed} assets={assets} />}
-              <Head id={id} />
-              <StartScript assets={assets} id={id} language={language} />
+              <DocumentHead assets={assets} id={id} language={language} />
             </>
           }
           tail={
