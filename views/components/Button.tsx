@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { PageLink } from '../navigation/PageLink'
-import { colours, onPhone, sizes, space } from '../theme/tokens'
+import { below, colours, sizes, space } from '../theme/tokens'
 import { ExternalLink } from './ExternalLink'
 
 const shape = css`
@@ -83,7 +83,7 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: ${space(3)};
-  @media ${onPhone} {
+  ${below.tablet} {
     display: grid;
     width: fit-content;
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import { colours, onPhone, sizes, space, target } from '../theme/tokens'
+import { below, colours, sizes, space, target } from '../theme/tokens'
 import { Label } from './typography'
 
 const Legend = styled(Label)`
@@ -20,7 +20,7 @@ const Option = styled.label`
   align-items: center;
   min-height: ${target};
   padding: ${space(1)} ${space(4)};
-  @media ${onPhone} {
+  ${below.tablet} {
     padding-inline: 0.5625rem;
   }
   border: 1px solid ${colours.border};

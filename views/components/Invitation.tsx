@@ -1,13 +1,13 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { onPhone, sizes, space as step } from '../theme/tokens'
+import { below, sizes, space as step } from '../theme/tokens'
 import type { SectionLook } from './Section'
 import { TextSection } from './TextSection'
 import { Lead, Stack } from './typography'
 import { Words } from './Words'
 
 const InvitationWords = styled(Stack)`
-  @media ${onPhone} {
+  ${below.tablet} {
     gap: ${step(4)};
     > p {
       font-size: ${sizes.body};

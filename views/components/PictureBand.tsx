@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import type { PictureEntry } from '../../src/shared/pictures/Picture'
-import { above, belowLaptop, gutter, sectionSpaces, space } from '../theme/tokens'
+import { above, below, gutter, sectionSpaces, space } from '../theme/tokens'
 import { Bleed } from './Container'
 import { Picture } from './Picture'
 import { Section } from './Section'
@@ -15,7 +15,7 @@ const Side = styled.figure`
   img {
     height: 100%;
   }
-  @media ${belowLaptop} {
+  ${below.laptop} {
     margin-inline: calc(50% - 50vw);
     img {
       aspect-ratio: 4 / 3;

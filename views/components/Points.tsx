@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Point } from '../text/LinePageText'
-import { above, colours, measure, onPhone, sizes, space } from '../theme/tokens'
+import { above, below, colours, measure, sizes, space } from '../theme/tokens'
 import { Numeral, PointTitle } from './typography'
 import { Words } from './Words'
 
@@ -15,7 +15,7 @@ const Item = styled.li`
   max-width: 46rem;
   padding-block: ${space(5)};
   border-bottom: 1px solid ${colours.hairline};
-  @media ${onPhone} {
+  ${below.tablet} {
     grid-template-columns: 2rem 1fr;
     padding-block: ${space(3)};
     ul > & {
@@ -36,7 +36,7 @@ const Mark = styled.span`
   margin-top: 0.8em;
   border-top: 1px solid ${colours.bronze};
   /* The rules between the points are enough on a phone, and the words need the room. */
-  @media ${onPhone} {
+  ${below.tablet} {
     display: none;
   }
 `
@@ -78,7 +78,7 @@ const Text = styled.p`
   max-width: ${measure};
   margin-top: ${space(1)};
   color: ${colours.inkSoft};
-  @media ${onPhone} {
+  ${below.tablet} {
     font-size: ${sizes.small};
     line-height: 1.5;
   }

@@ -5,7 +5,7 @@ import { Container } from './Container'
 import { Section, type SectionLook } from './Section'
 import { Subheading } from './typography'
 
-const Columns = styled(Container)<{ $first: 1 | 2 }>`
+const Parts = styled(Container)<{ $first: 1 | 2 }>`
   display: grid;
   gap: ${sectionSpaces.near} ${gutter};
   ${above.laptop} {
@@ -48,7 +48,7 @@ export function SideBySide({
 }: SectionLook & { first?: 1 | 2; children: ReactNode }) {
   return (
     <Section {...section}>
-      <Columns $first={first}>{children}</Columns>
+      <Parts $first={first}>{children}</Parts>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import { onPhone, pageEdge, space } from '../theme/tokens'
+import { below, pageEdge, space } from '../theme/tokens'
 import { showFocused } from './showFocused'
 
 const StripList = styled.ul<{ $column: string }>`
@@ -14,7 +14,7 @@ const StripList = styled.ul<{ $column: string }>`
   :is(a, button) {
     outline-offset: -2px;
   }
-  @media ${onPhone} {
+  ${below.tablet} {
     margin-inline: calc(-1 * ${pageEdge});
     padding-inline: ${pageEdge};
   }

@@ -4,7 +4,7 @@ import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, fonts, gutter, onPhone, space } from '../theme/tokens'
+import { above, below, colours, fonts, gutter, space } from '../theme/tokens'
 import { FooterContacts } from './FooterContacts'
 import { FooterLegal } from './FooterLegal'
 import { FooterList, FooterTitle } from './footerParts'
@@ -23,7 +23,7 @@ const Band = styled.footer`
 `
 
 /** Blocks below one another on a phone. */
-const Columns = styled(Container)`
+const Groups = styled(Container)`
   display: grid;
   gap: ${space(2)} ${gutter};
   padding-block: ${space(5)} ${space(1)};
@@ -41,7 +41,7 @@ const Columns = styled(Container)`
 
 /** On a phone the links to other sites are beside the name. */
 const Brand = styled.div`
-  @media ${onPhone} {
+  ${below.tablet} {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
@@ -65,7 +65,7 @@ const Claim = styled.p`
   font-style: italic;
   line-height: 1.25;
   /* A phone needs the room. */
-  @media ${onPhone} {
+  ${below.tablet} {
     display: none;
   }
 `
@@ -84,7 +84,7 @@ export function Footer() {
   const { shop } = usePageState()
   return (
     <Band>
-      <Columns>
+      <Groups>
         <Brand>
           <Name>{shop.name}</Name>
           <Claim>{footer.claim.replace('{since}', String(shop.since))}</Claim>
@@ -113,7 +113,7 @@ export function Footer() {
             ))}
           </FooterList>
         </nav>
-      </Columns>
+      </Groups>
       <FooterLegal />
     </Band>
   )

@@ -6,7 +6,7 @@ import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { plainControl } from '../theme/plainControl'
-import { above, colours, onPhone, sizes, space, target } from '../theme/tokens'
+import { above, below, colours, sizes, space, target } from '../theme/tokens'
 
 const Band = styled.div`
   border-top: 1px solid ${colours.hairlineDark};
@@ -23,7 +23,7 @@ const Line = styled(Container)`
   ${above.desktop} {
     padding-bottom: ${space(4)};
   }
-  @media ${onPhone} {
+  ${below.tablet} {
     > span:first-of-type {
       width: 100%;
     }

@@ -9,7 +9,7 @@ import { Later, useLoaded } from '../Later'
 import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText, whatsappMessage } from '../text/site'
-import { belowLaptop, colours, space } from '../theme/tokens'
+import { below, colours, space } from '../theme/tokens'
 
 const laterWatching = new Later(() => import('./watchControls'))
 
@@ -24,7 +24,7 @@ const Place = styled.aside`
     visibility: visible;
   }
   &[data-laptop] {
-    @media ${belowLaptop} {
+    ${below.laptop} {
       display: none;
     }
   }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { plainControl } from '../theme/plainControl'
-import { colours, fonts, gutter, onPhone, sizes, target } from '../theme/tokens'
+import { below, colours, fonts, gutter, sizes, target } from '../theme/tokens'
 
 /** The heading of a block of the footer. */
 export const FooterTitle = styled.h2`
@@ -15,7 +15,7 @@ export const FooterTitle = styled.h2`
 /** Its lines; on a phone one after another, as many in a row as there is room for. */
 export const FooterList = styled.ul`
   font-size: ${sizes.small};
-  @media ${onPhone} {
+  ${below.tablet} {
     display: flex;
     flex-wrap: wrap;
     column-gap: ${gutter};

@@ -8,7 +8,7 @@ import { usePageState } from '../pageState'
 import { useMessageWithList } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, onPhone, space } from '../theme/tokens'
+import { above, below, colours, space } from '../theme/tokens'
 
 /** Beside one another on the phone too, where each is as wide as its word asks for. */
 const ButtonRow = styled(Buttons)`
@@ -16,7 +16,7 @@ const ButtonRow = styled(Buttons)`
   [data-tone='sand'] & > a + a:not(:hover) {
     background: ${colours.paper};
   }
-  @media ${onPhone} {
+  ${below.tablet} {
     display: flex;
     width: 100%;
     gap: ${space(2)};

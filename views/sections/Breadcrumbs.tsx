@@ -4,7 +4,7 @@ import { PageLink } from '../navigation/PageLink'
 import { breadcrumbsOf } from '../text/breadcrumbs'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { onPhone, sizes, space, target } from '../theme/tokens'
+import { below, sizes, space, target } from '../theme/tokens'
 
 const List = styled.ol`
   font-size: ${sizes.small};
@@ -22,7 +22,7 @@ const List = styled.ol`
     padding-inline: ${space(3)};
   }
   /* One line: the title below says where one is. */
-  @media ${onPhone} {
+  ${below.tablet} {
     li:last-of-type,
     li:nth-of-type(2)::after {
       display: none;

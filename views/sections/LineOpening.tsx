@@ -10,13 +10,13 @@ import { Words } from '../components/Words'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
 import { siteText } from '../text/site'
-import { above, belowLaptop, gutter, onPhone, onTablet, space } from '../theme/tokens'
+import { above, below, gutter, onTablet, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
 import { TradeNote } from './TradeNote'
 
 const Ways = styled.div`
-  @media ${belowLaptop} {
+  ${below.laptop} {
     grid-area: ways;
   }
 `
@@ -65,11 +65,11 @@ export const OpeningGrid = styled(Container)`
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(4)} ${space(6)};
-  @media ${onPhone} {
+  ${below.tablet} {
     grid-template-areas: 'way' 'title' 'picture' 'words' 'ways';
     grid-template-columns: minmax(0, 1fr);
   }
-  @media ${onTablet} {
+  ${onTablet} {
     grid-template: 'way way' 'title title' 'words picture' 'ways picture' 1fr / 1fr 1fr;
     column-gap: ${gutter};
   }
@@ -91,7 +91,7 @@ export const OpeningGrid = styled(Container)`
 
 /** Someone who needs a wig sees at once whom to speak to: on a phone, a low one too, the picture leaves room for it. */
 const WaysInSight = styled(OpeningGrid)`
-  @media ${onPhone} {
+  ${below.tablet} {
     row-gap: ${space(3)};
     && img {
       height: 26svh;
@@ -116,7 +116,7 @@ export const OpeningWords = styled.div`
 
 const Beside = styled.div`
   grid-area: picture;
-  @media ${onPhone} {
+  ${below.tablet} {
     img {
       aspect-ratio: 5 / 4;
       /* Its subject is in the upper half. */

@@ -69,14 +69,14 @@ export const above = {
   desktop: '@media (min-width: 80rem)',
 } as const
 
-/** A phone; as a whole media query, or as part of one after `@media`. */
-export const onPhone = '(max-width: 39.99rem)'
+/** Media queries of the windows that are too narrow for those: a phone's, and where the menu opens by its button. */
+export const below = {
+  tablet: '@media (max-width: 39.99rem)',
+  laptop: '@media (max-width: 63.99rem)',
+} as const
 
-/** Windows in which the menu opens by its button, as `onPhone`. */
-export const belowLaptop = '(max-width: 63.99rem)'
-
-/** Windows between the phone's and the laptop's, as `onPhone`. */
-export const onTablet = '(min-width: 40rem) and (max-width: 63.99rem)'
+/** Windows between the phone's and the laptop's. */
+export const onTablet = '@media (min-width: 40rem) and (max-width: 63.99rem)'
 
 /** Of running text. A letter is narrower than a nought: a line has at most 80. */
 export const measure = '48ch'

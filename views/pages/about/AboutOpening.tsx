@@ -5,16 +5,7 @@ import { Picture } from '../../components/Picture'
 import { Label, LargeFigure, Lead, Small, Title } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { usePageState } from '../../pageState'
-import {
-  above,
-  belowLaptop,
-  colours,
-  fonts,
-  gutter,
-  onPhone,
-  pageEdge,
-  space,
-} from '../../theme/tokens'
+import { above, below, colours, fonts, gutter, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Band = styled.div`
@@ -72,13 +63,13 @@ const Room = styled.section`
   img {
     height: 100%;
   }
-  @media ${belowLaptop} {
+  ${below.laptop} {
     img {
       aspect-ratio: 8 / 9;
       object-position: top;
     }
   }
-  @media ${onPhone} {
+  ${below.tablet} {
     img {
       width: calc(100% + 2 * ${pageEdge});
       margin-inline: calc(-1 * ${pageEdge});

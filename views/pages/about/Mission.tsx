@@ -3,7 +3,7 @@ import { salon } from '../../../src/shared/pictures/house'
 import { PictureBand } from '../../components/PictureBand'
 import { Heading, Lead } from '../../components/typography'
 import { Words } from '../../components/Words'
-import { above, colours, fonts, onPhone, sizes, space } from '../../theme/tokens'
+import { above, below, colours, fonts, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** What the shop counts: the value large, what it counts below. */
@@ -32,7 +32,7 @@ const Figures = styled.dl`
     letter-spacing: -0.02em;
     font-feature-settings: 'lnum';
   }
-  @media ${onPhone} {
+  ${below.tablet} {
     dt {
       font-size: ${sizes.label};
       line-height: 1.3;

@@ -2,12 +2,12 @@ import styled from '@emotion/styled'
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid, OpeningWords } from '../../sections/LineOpening'
-import { above, onPhone, pageEdge, space } from '../../theme/tokens'
+import { above, below, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Grid = styled(OpeningGrid)`
   position: relative;
-  @media ${onPhone} {
+  ${below.tablet} {
     grid-template-areas: 'picture' 'way' 'title' 'words' 'ways';
   }
 `
@@ -22,7 +22,7 @@ const BundleWords = styled(OpeningWords)`
 /** To the window's left edge and up to the header; on the phone across the screen, first. */
 const Bundle = styled.div`
   grid-area: picture;
-  @media ${onPhone} {
+  ${below.tablet} {
     margin: -${space(4)} calc(-1 * ${pageEdge}) 0;
     img {
       aspect-ratio: 6 / 5;

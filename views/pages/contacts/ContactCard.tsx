@@ -40,7 +40,7 @@ const Rows = styled.dl`
     display: inline-block;
     padding-block: ${space(2)};
   }
-  @media ${onTablet} {
+  ${onTablet} {
     columns: 2;
     column-gap: ${gutter};
     dt {

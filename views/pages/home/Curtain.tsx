@@ -9,7 +9,7 @@ import { Section } from '../../components/Section'
 import { Heading, Small, spokenOnly } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, colours, fonts, onPhone, space } from '../../theme/tokens'
+import { above, below, colours, fonts, space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
 import type { it } from './text.it'
 
@@ -84,7 +84,7 @@ const Strand = styled(PageLink)`
       inset-inline: -1.25rem;
     }
     /* Two rows of even strands are one curtain: the chosen one is framed. */
-    @media ${onPhone} {
+    ${below.tablet} {
       &::after {
         content: '';
         position: absolute;

@@ -11,13 +11,13 @@ import { Words } from '../../components/Words'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, fonts, headerHeight, onPhone, pageEdge, space } from '../../theme/tokens'
+import { above, below, colours, fonts, headerHeight, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** The picture bleeds off the right edge; the headline's second line hangs into it. */
 const Grid = styled(Bleed)`
   row-gap: ${space(5)};
-  @media ${onPhone} {
+  ${below.tablet} {
     row-gap: ${space(4)};
   }
   ${above.tablet} {
@@ -31,7 +31,7 @@ const Grid = styled(Bleed)`
 `
 
 const Headline = styled(Title)`
-  @media ${onPhone} {
+  ${below.tablet} {
     z-index: 1;
     margin-top: -2.25rem;
     font-size: clamp(2.5rem, 12vw, 3.25rem);
@@ -56,7 +56,7 @@ const Frame = styled.div`
   img {
     aspect-ratio: 3 / 2;
   }
-  @media ${onPhone} {
+  ${below.tablet} {
     order: -1;
     img {
       /* What is below it ends with the first screen. */

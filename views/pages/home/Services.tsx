@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
-import { above, colours, gutter, onPhone, sizes, space } from '../../theme/tokens'
+import { above, below, colours, gutter, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** All in one row; on a phone below one another. */
@@ -24,7 +24,7 @@ const Card = styled.li`
     aspect-ratio: 1;
     object-position: 50% 20%;
   }
-  @media ${onPhone} {
+  ${below.tablet} {
     display: grid;
     grid-template-columns: min(5.75rem, 30vw) minmax(0, 1fr);
     column-gap: ${space(4)};

@@ -7,7 +7,7 @@ import { Section } from '../../components/Section'
 import { Label, LargeFigure } from '../../components/typography'
 import { LineWords } from '../../sections/LineOpening'
 import { rangeOf } from '../../text/figures'
-import { above, colours, onPhone, space } from '../../theme/tokens'
+import { above, below, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const line = 'italian-keratine-glue'
@@ -19,7 +19,7 @@ const Band = styled(Section)`
   overflow: hidden;
   padding-top: ${space(4)};
   /* The drop comes first on a phone. */
-  @media ${onPhone} {
+  ${below.tablet} {
     display: flex;
     flex-direction: column;
     padding-top: 0;
@@ -30,7 +30,7 @@ const Band = styled(Section)`
   }
   img {
     height: 100%;
-    @media ${onPhone} {
+    ${below.tablet} {
       aspect-ratio: 3 / 2;
     }
     ${above.tablet} {

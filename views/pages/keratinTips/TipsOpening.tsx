@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid } from '../../sections/LineOpening'
-import { above, gutter, onPhone, pageEdge, space } from '../../theme/tokens'
+import { above, below, gutter, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** As wide as eight of the twelve columns. */
@@ -23,7 +23,7 @@ const Grid = styled(OpeningGrid)`
 /** The row of tips, on the phone from edge to edge. */
 const Tips = styled.div`
   grid-area: picture;
-  @media ${onPhone} {
+  ${below.tablet} {
     margin-inline: calc(-1 * ${pageEdge});
   }
   img {

@@ -10,7 +10,7 @@ import { Folded } from '../../components/Folded'
 import { Picture } from '../../components/Picture'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, colours, onPhone, pageEdge, sizes, space, target } from '../../theme/tokens'
+import { above, below, colours, pageEdge, sizes, space, target } from '../../theme/tokens'
 import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
@@ -71,7 +71,7 @@ const ShadeChip = styled(Chip)`
   gap: ${space(1)};
   align-self: stretch;
   width: 3.75rem;
-  @media ${onPhone} {
+  ${below.tablet} {
     /* Half of the fifth says that there are more. */
     width: 4.5rem;
   }

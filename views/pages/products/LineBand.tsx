@@ -9,7 +9,7 @@ import { AskingForm } from '../../quote/AddToRequest'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, onPhone, space, target } from '../../theme/tokens'
+import { above, below, colours, space, target } from '../../theme/tokens'
 import { ProductCard } from './ProductCard'
 
 const Band = styled.section`
@@ -26,7 +26,7 @@ const Head = styled.div`
   column-gap: ${space(5)};
   align-items: baseline;
   padding-bottom: ${space(3)};
-  @media ${onPhone} {
+  ${below.tablet} {
     column-gap: 0;
     a {
       justify-content: end;
@@ -52,7 +52,7 @@ const Sentence = styled(Small)`
 
 /** Rows that follow one another on a phone. */
 const Cards = styled(ProductGrid)`
-  @media ${onPhone} {
+  ${below.tablet} {
     gap: 0;
   }
 `

@@ -9,7 +9,7 @@ import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, onPhone, space } from '../../theme/tokens'
+import { below, colours, space } from '../../theme/tokens'
 
 /** On a phone a row with the picture beside the words; with more room a plate with the picture above them. */
 const Card = styled.li`
@@ -22,7 +22,7 @@ const Card = styled.li`
   > span {
     grid-area: 1 / 1;
   }
-  @media ${onPhone} {
+  ${below.tablet} {
     grid-template: auto / min(6rem, 30vw) minmax(0, 1fr);
     gap: 0 ${space(4)};
     padding-block: ${space(1)};
@@ -84,7 +84,7 @@ const CardWords = styled.div`
   }
   > span {
     display: grid;
-    @media ${onPhone} {
+    ${below.tablet} {
       /* The button's target reaches over the lines. */
       margin-block: -${space(2)};
     }

@@ -4,7 +4,7 @@ import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LineWords } from '../../sections/LineOpening'
-import { above, belowLaptop, colours, space } from '../../theme/tokens'
+import { above, below, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const veil = (percent: number) => `color-mix(in srgb, ${colours.espresso} ${percent}%, transparent)`
@@ -21,7 +21,7 @@ const Frame = styled(Section)`
     height: 100%;
   }
   /* The seam is seen above the words, however many they are. */
-  @media ${belowLaptop} {
+  ${below.laptop} {
     img {
       height: 500px;
     }

@@ -11,7 +11,7 @@ import { fragmentTarget } from '../../navigation/fragmentTarget'
 import { AskingForm } from '../../quote/AddToRequest'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { colours, onPhone, space } from '../../theme/tokens'
+import { below, colours, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import { ProductPlate } from './ProductPlate'
 import { lineProductsText } from './text'
@@ -29,7 +29,7 @@ const Plates = styled.ul`
   /* Two in a row, or one in a reader's large type. */
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space(5)} ${space(3)};
-  @media ${onPhone} {
+  ${below.tablet} {
     /* A last one that is alone in its row has its words beside its picture. */
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;

@@ -7,7 +7,7 @@ import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, belowLaptop, colours, measure, sizes, space, target } from '../../theme/tokens'
+import { above, below, colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
@@ -21,7 +21,7 @@ const Plate = styled.li`
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
   }
-  @media ${belowLaptop} {
+  ${below.laptop} {
     &:has(details[open]) {
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
