@@ -6,12 +6,14 @@ import { events } from './log'
 /** Characters that may wait to be written. Lines beyond that are lost, so that no visitor waits for the log. */
 const mostWaiting = 16 * 1024 * 1024
 
+/** Milliseconds in which lines are gathered for one write: waking a thread for a few costs more than their answers. */
+const gatherMs = 10
+
 const stdout = 1
 
 /**
  * Writes the log while the site goes on answering. Lines that come during a write are gathered for the
- * next one. Lines of one turn of the event loop are written together: a write for each line would cost
- * more than an answer from memory. Lines that cannot be written are lost, and counted in the log later.
+ * next one. Lines that cannot be written are lost, and counted in the log later.
  */
 export class LogOutput implements DestinationStream {
   #lines = ''
@@ -38,12 +40,15 @@ export class LogOutput implements DestinationStream {
       this.#lost.lines += 1
       return
     }
-    if (this.#lines === '') setImmediate(() => this.#handOver())
+    if (this.#lines === '' && !this.#isWriting) this.#handOverSoon()
     this.#lines += line
   }
 
+  #handOverSoon(): void {
+    setTimeout(() => this.#handOver(), gatherMs)
+  }
+
   #handOver(): void {
-    if (this.#isWriting || this.#lines === '') return
     const lines = this.#lines
     const lost = this.#lost
     this.#lines = ''
@@ -55,7 +60,7 @@ export class LogOutput implements DestinationStream {
         this.#lost.lines += lost.lines + lines.split('\n').length - 1
         this.#lost.error = codeOf(error)
       }
-      this.#handOver()
+      if (this.#lines !== '') this.#handOverSoon()
     })
   }
 
