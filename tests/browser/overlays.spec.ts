@@ -1,4 +1,5 @@
 import { lineQuery } from '../../src/shared/contactLinks'
+import { languages } from '../../src/shared/languages'
 import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
@@ -172,16 +173,40 @@ test('above the banner, a window at 400 % of zoom shows most of what has the foc
   expect(top - (box?.y ?? 0)).toBeGreaterThan((box?.height ?? 0) / 2)
 })
 
-test('the banner fits a narrow window in type of 200 %', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await setType(page, 32)
-  await open(page, pathTo('home', 'it'))
-  const controls = page.locator('[data-cookie-banner] :is(a, button)')
-  await expect(controls).toHaveCount(4)
-  const ends = await controls.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().right),
-  )
-  expect(Math.max(...ends)).toBeLessThanOrEqual(320)
+test('the banner leaves a phone its page: a short sentence, and both answers of one size side by side', async ({
+  page,
+}) => {
+  const banner = page.locator('[data-cookie-banner]')
+  for (const language of languages) {
+    await open(page, pathTo('home', language))
+    // A window, a reader's size of type, and how much of the height the banner may take.
+    for (const [width, height, standard, most] of [
+      [360, 740, 16, 0.12],
+      [360, 740, 32, 0.25],
+      [320, 640, 32, 0.3],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await setType(page, standard)
+      const where = `at ${width} × ${height} with type of ${standard} px in ${language}`
+      const sizes = await banner.locator('a, button').evaluateAll((all) =>
+        all.map((one) => {
+          const { top, right, width, height } = one.getBoundingClientRect()
+          return { top, right, width, height }
+        }),
+      )
+      const [, rejects, accepts, closes] = sizes
+      expect(sizes, where).toHaveLength(4)
+      expect(accepts, where).toMatchObject({ top: rejects?.top, width: rejects?.width })
+      expect(closes?.height, where).toBeGreaterThanOrEqual(44)
+      expect(Math.max(...sizes.map(({ right }) => right)), where).toBeLessThanOrEqual(width)
+      const { height: taken, isWhole } = await banner.evaluate((one) => ({
+        height: one.getBoundingClientRect().height,
+        isWhole: one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth,
+      }))
+      expect([taken / height <= most, isWhole], `${where}: ${taken}`).toEqual([true, true])
+      expect(await lostText(page), where).toEqual([])
+    }
+  }
 })
 
 test('a banner that comes over what has the focus makes the page scroll clear of it', async ({

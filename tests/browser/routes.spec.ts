@@ -90,6 +90,25 @@ async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   }, isSpaced)
 }
 
+/** Words that are broken in two where nothing says so: a phone in large type alone may do that. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (node.parentElement?.closest('[aria-hidden]')) continue
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        if (new Set(tops).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 /** For every page of a language, with all that is looked at there, on a machine that does much else. */
 const roundMs = 1_200_000
 
@@ -126,6 +145,9 @@ test.describe('The production build', () => {
           const where = `at ${path}, ${width} px wide with spaced text`
           expect.soft(await scrolledSideways(page), `how far it scrolls ${where}`).toBe(0)
           expect.soft(await lostText(page), `what cannot be read ${where}`).toEqual([])
+          if (width === desktop.width) {
+            expect.soft(await brokenWords(page), `what is broken ${where}`).toEqual([])
+          }
         }
         await spaceText(page, false)
         await page.setViewportSize(phone)

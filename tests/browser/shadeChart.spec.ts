@@ -81,6 +81,20 @@ test('home’s strands part under the arrow keys and the pointer, and lead to th
   const expectParted = (shade: Shade) =>
     expect(strands.locator('[data-open]')).toHaveAttribute('data-shade', shade)
   await expect(strands.getByRole('link')).toHaveCount(shades.length)
+  // The one stop of Tab says where it is, and that keys move on from it.
+  const toolbar = strands.getByRole('toolbar', { name: home.shades.heading, exact: true })
+  await expect(toolbar.getByRole('link')).toHaveCount(shades.length)
+  await strand('honey').focus()
+  for (const [key, shade] of [
+    ['End', shades.at(-1)],
+    ['ArrowRight', shades[0]],
+    ['ArrowLeft', shades.at(-1)],
+    ['Home', shades[0]],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(strand(shade ?? 'honey')).toBeFocused()
+    await expectParted(shade ?? 'honey')
+  }
   await strand('honey').focus()
   await page.keyboard.press('ArrowRight')
   const next = shades[shades.indexOf('honey') + 1] ?? 'honey'

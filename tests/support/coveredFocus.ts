@@ -5,8 +5,8 @@ const patienceMs = 30_000
 
 /**
  * Focuses all that Tab reaches, in turn, there and back.
- * @returns what is not to be seen at all while it has the focus: it is outside the window, or below
- *   what floats over the page
+ * @returns what is not to be seen while it has the focus: the middle of its height, or all of it where it is higher than
+ *   half of the window, is outside the window, or below what floats over the page
  */
 export async function coveredFocus(page: Page): Promise<string[]> {
   // What a script gives the focus to shows it only where the last input was a key.
@@ -20,7 +20,7 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       [...element.getClientRects()].some(({ left, top, width, height }) =>
         steps.some((x) =>
-          steps.some((y) => {
+          (height > innerHeight / 2 ? steps : [0.5]).some((y) => {
             const found = document.elementFromPoint(left + x * width, top + y * height)
             return found !== null && (floating(found)?.contains(element) ?? true)
           }),

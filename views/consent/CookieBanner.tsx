@@ -8,11 +8,11 @@ import { useRoomFor } from '../components/useRoomFor'
 import { PageLink } from '../navigation/PageLink'
 import { useText } from '../text/LanguageProvider'
 import { needsScript } from '../theme/needsScript'
-import { above, colours, sizes, space, target } from '../theme/tokens'
+import { above, colours, sizes, space } from '../theme/tokens'
 import { useConsent } from './ConsentProvider'
 import { consentText } from './text'
 
-/** Two lines and a row of buttons: low enough to leave a phone's first screen to the page. */
+/** A sentence and a row of buttons, in any size of type: low enough to leave a phone's first screen to the page. */
 const Banner = styled.section`
   /* Until start.ts knows that the visitor is to be asked, or a control calls it. */
   display: none;
@@ -22,7 +22,7 @@ const Banner = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)} ${space(5)};
   width: 100%;
-  padding: ${space(1)} ${space(4)};
+  padding: ${space(1)} min(1rem, 4.4vw);
   border-top: 1px solid ${colours.ink};
   background: ${colours.paper};
   font-size: ${sizes.label};
@@ -48,17 +48,18 @@ const Banner = styled.section`
   }
 `
 
+/** Its targets do not grow with the type: their words do. */
 const AnswerButtons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr ${target};
-  gap: ${space(2)};
+  grid-template-columns: 1fr 1fr 44px;
+  gap: min(0.5rem, 2vw);
   button {
-    min-height: ${target};
-    padding-block: 0;
-  }
-  /* In a reader's large type each is in a row of its own. */
-  @media (max-width: 15rem) {
-    grid-template-columns: minmax(0, 1fr);
+    width: auto;
+    height: auto;
+    min-height: 44px;
+    padding: 0 min(1.5rem, 1vw);
+    font-size: inherit;
+    letter-spacing: 0;
   }
 `
 

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../src/shared/languages'
 
-/** The banner's words: two lines on a phone. */
+/** The banner's words: one line on a phone. */
 const it = {
   label: 'Consenso ai contenuti esterni',
-  text: 'Nessun cookie di profilazione. Con il Suo consenso carichiamo una mappa di OpenStreetMap.',
+  text: 'Carichiamo la mappa di OpenStreetMap?',
   more: 'Informativa',
   accept: 'Accetta',
   reject: 'Rifiuta',
@@ -12,7 +12,7 @@ const it = {
 
 const en: typeof it = {
   label: 'Consent to external content',
-  text: 'No tracking cookies. With your consent we load a map from OpenStreetMap.',
+  text: 'Load a map from OpenStreetMap?',
   more: 'Privacy notice',
   accept: 'Accept',
   reject: 'Reject',

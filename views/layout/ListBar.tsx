@@ -25,7 +25,7 @@ const Bar = styled(PageLink)`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
-  min-height: 3.5rem;
+  min-height: 3rem;
   padding: ${space(2)} ${space(5)} calc(${space(2)} + env(safe-area-inset-bottom));
   background: ${colours.espresso};
   color: ${colours.paper};

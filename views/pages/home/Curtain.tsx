@@ -119,7 +119,7 @@ const Strand = styled(PageLink)`
 const firstShown: Shade = 'honey'
 
 /**
- * The sixteen shades as hanging hair. A pointer or a thumb that moves over them, and the arrow keys, part the
+ * The sixteen shades as hanging hair. A pointer or a thumb that moves over them, and a toolbar's keys, part the
  * hair at a strand; each leads to the products of its shade in all lines.
  */
 export function Curtain({ text }: { text: (typeof it)['shades'] }) {
@@ -133,13 +133,13 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
     if (isShade(shade)) setOpen(shade)
   }
   const turn = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    // With a modifier an arrow is the browser's, for example for Back.
-    if (!by || event.altKey || event.metaKey || event.ctrlKey) return
-    event.preventDefault()
     const links = [...(strands.current?.querySelectorAll('a') ?? [])]
     const at = links.indexOf(event.target as HTMLAnchorElement)
-    links.at((at + by) % links.length)?.focus()
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+    // With a modifier an arrow is the browser's, for example for Back.
+    if (to === undefined || event.altKey || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    links.at(to % links.length)?.focus()
   }
   return (
     <Section aria-labelledby="shades" space="near">
@@ -148,28 +148,31 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
         <Name aria-hidden>{shadeName(open, language)}</Name>
         <Hint>{text.hint}</Hint>
       </CurtainHead>
-      <Strands ref={strands} onPointerMove={partAt} onKeyDown={turn}>
-        {shades.map((shade) => (
-          <li key={shade} data-shade={shade} data-open={shade === open || undefined}>
-            <Strand
-              page="products"
-              suffix={catalogueQuery(null, { shade, lengthCm: null }, language)}
-              // One stop of Tab: the arrow keys move on from it.
-              tabIndex={isHydrated && shade !== open ? -1 : undefined}
-              onFocus={() => setOpen(shade)}
-            >
-              <Picture
-                picture={shadePicture(shade)}
-                alt=""
-                // On a phone a strand is 45 pixels wide, and its sharpness is not seen: sixteen small files do.
-                sizes="(min-width: 40rem) min(46vh, 23rem), 5rem"
-                widths={[192, 540]}
-              />
-              <span>{shadeName(shade, language)}</span>
-            </Strand>
-          </li>
-        ))}
-      </Strands>
+      {/* Screen readers leave the keys of a toolbar to the page. */}
+      <div {...(isHydrated && { role: 'toolbar', 'aria-labelledby': 'shades' })}>
+        <Strands ref={strands} onPointerMove={partAt} onKeyDown={turn}>
+          {shades.map((shade) => (
+            <li key={shade} data-shade={shade} data-open={shade === open || undefined}>
+              <Strand
+                page="products"
+                suffix={catalogueQuery(null, { shade, lengthCm: null }, language)}
+                // One stop of Tab: the toolbar's keys move on from it.
+                tabIndex={isHydrated && shade !== open ? -1 : undefined}
+                onFocus={() => setOpen(shade)}
+              >
+                <Picture
+                  picture={shadePicture(shade)}
+                  alt=""
+                  // On a phone a strand is 45 pixels wide, and its sharpness is not seen: sixteen small files do.
+                  sizes="(min-width: 40rem) min(46vh, 23rem), 5rem"
+                  widths={[192, 540]}
+                />
+                <span>{shadeName(shade, language)}</span>
+              </Strand>
+            </li>
+          ))}
+        </Strands>
+      </div>
     </Section>
   )
 }

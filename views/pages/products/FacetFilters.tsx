@@ -71,6 +71,7 @@ const ShadeChip = styled(Chip)`
   gap: ${space(1)};
   align-self: stretch;
   width: 3.75rem;
+  min-width: min-content;
   ${below.tablet} {
     /* Half of the fifth says that there are more. */
     width: 4.5rem;
@@ -109,9 +110,13 @@ const Named = styled.div`
   }
   ${above.tablet} {
     display: grid;
-    grid-template-columns: 4.75rem minmax(0, 1fr);
+    /* Wider where the reader spaces the letters. */
+    grid-template-columns: minmax(4.75rem, max-content) minmax(0, 1fr);
     align-items: center;
     margin-block: ${space(2)} 0;
+    p {
+      padding-right: ${space(1)};
+    }
   }
 `
 

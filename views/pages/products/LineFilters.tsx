@@ -12,6 +12,8 @@ const lines = [null, ...categories]
 /** Beside each word on wide screens, as room allows. */
 const wordPadding = 'clamp(0.375rem, 2.6vw - 1.7rem, 0.75rem)'
 
+const barHeight = '3.5rem'
+
 /** Below the header while the products pass. */
 const Bar = styled.nav`
   z-index: 1;
@@ -22,6 +24,10 @@ const Bar = styled.nav`
   @media (min-height: 30rem) {
     position: sticky;
     top: ${headerHeight};
+    /* What follows keeps clear of it, as of the header, while it has the focus. */
+    & ~ * :is(a, button, summary) {
+      scroll-margin-top: ${barHeight};
+    }
   }
   ${above.tablet} {
     margin-inline: -${space(6)};
@@ -44,7 +50,7 @@ const LineRow = styled(FilterRow)`
 `
 
 const LineLink = styled(FilterLink)`
-  min-height: 3.5rem;
+  min-height: ${barHeight};
   padding-inline: ${space(3)};
   text-underline-offset: 0.5em;
   ${above.desktop} {

@@ -47,10 +47,6 @@ const Card = styled.li`
       max-width: 6rem;
     }
   }
-  a,
-  button {
-    scroll-margin-top: min(7rem, 15vh);
-  }
 `
 
 /** The name leads to the product on its line's page; its target is the whole card. */

@@ -22,7 +22,7 @@ const Chart = styled(Strip)`
     position: relative;
   }
   ${above.desktop} {
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(min-content, 1fr);
   }
 `
 
