@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { productWith } from '../../tests/support/products'
 import { type Category, categories } from './categories'
 import type { ListedProduct } from './products'
-import { bandsOf, offeredFacets, selectProducts } from './selectProducts'
+import { linesOf, offeredFacets, selectProducts } from './selectProducts'
 
 const product = (name: string, category: Category): ListedProduct => productWith({ name, category })
 
@@ -75,15 +75,16 @@ describe('Shade and length', () => {
 
   test('are offered where a product has them, in the chart’s order and from short to long', () => {
     expect(offeredFacets(some)).toEqual({ shades: ['black', 'silver'], lengths: [40, 60] })
+    const chosen = { shade: 'copper', lengthCm: 50 } as const
+    expect(offeredFacets(some, chosen)).toEqual({
+      shades: ['black', 'copper', 'silver'],
+      lengths: [40, 50, 60],
+    })
   })
 })
 
-test('a band holds all of its line, in the order in which the lines first come', () => {
-  const bands = bandsOf(selectProducts(products, null))
-  expect(bands.map(({ line }) => line).slice(0, 3)).toEqual([
-    'italian-keratine-glue',
-    'protesi-donna',
-    'tape-in-kit',
-  ])
-  expect(bands.map(({ products: own }) => own.length)).toEqual(categories.map(() => 2))
+test('lines come in the order in which a selection first has them', () => {
+  const lines = linesOf(selectProducts(products, null))
+  expect(lines.slice(0, 3)).toEqual(['italian-keratine-glue', 'protesi-donna', 'tape-in-kit'])
+  expect(lines.toSorted()).toEqual(categories.toSorted())
 })

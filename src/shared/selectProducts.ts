@@ -21,20 +21,24 @@ export function selectProducts(
   return [...selected.filter(isFirst), ...selected.filter((product) => !isFirst(product))]
 }
 
-/** The products by line, the lines in the order in which each first comes. */
-export function bandsOf(products: readonly ListedProduct[]) {
-  return [...new Set(products.map(({ category }) => category))].map((line) => ({
-    line,
-    products: productsOf(products, line),
-  }))
+/** The lines of products, in the order in which each first comes. */
+export function linesOf(products: readonly ListedProduct[]): Category[] {
+  return [...new Set(products.map(({ category }) => category))]
 }
 
-/** The facets that products differ in: shades in the chart's order, lengths from short to long. */
-export function offeredFacets(products: readonly ListedProduct[]) {
+/**
+ * The facets that products differ in: shades in the chart's order, lengths from short to long.
+ * @param chosen stands among those of its kind, even if no product has it
+ */
+export function offeredFacets(products: readonly ListedProduct[], chosen: Facets = noFacets) {
+  const withChosen = <F>(offered: readonly F[], one: F | null) =>
+    new Set(offered.length > 0 && one !== null ? [...offered, one] : offered)
+  const found = products.flatMap(({ shade }) => shade ?? [])
   const lengths = products.flatMap(({ lengthCm }) => lengthCm ?? [])
+  const offeredShades = withChosen(found, chosen.shade)
   return {
-    shades: shades.filter((shade) => products.some((product) => product.shade === shade)),
-    lengths: [...new Set(lengths)].sort((one, other) => one - other),
+    shades: shades.filter((shade) => offeredShades.has(shade)),
+    lengths: [...withChosen(lengths, chosen.lengthCm)].sort((one, other) => one - other),
   }
 }
 

@@ -8,11 +8,11 @@ import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { sizes, space, target } from '../theme/tokens'
 
-/** As low as the header's other controls. */
+/** As low as the header's other controls, and as wide without the number as with it: the menu beside it stays where it is. */
 const Action = styled(ButtonLink)`
-  gap: ${space(2)};
+  position: relative;
   min-height: ${target};
-  padding: 0 ${space(4)};
+  padding: 0 1.75rem;
   font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-transform: uppercase;
@@ -21,7 +21,8 @@ const Action = styled(ButtonLink)`
 
 /** How many products wait in the list, after the words. */
 const Count = styled.span`
-  font-variant-numeric: tabular-nums;
+  position: absolute;
+  right: ${space(1)};
   letter-spacing: 0;
 `
 

@@ -1,11 +1,11 @@
-import { salon } from '../../src/shared/pictures/house'
+import { mirror } from '../../src/shared/pictures/house'
 import { PictureBand } from '../components/PictureBand'
 import { Heading, Lead } from '../components/typography'
 
 /** The private appointment, beside the room for it: the first section after the opening of the prostheses' pages, whose buttons ask for it. */
 export function Appointment({ text }: { text: { heading: string; body: string } }) {
   return (
-    <PictureBand picture={salon} aria-labelledby="appointment">
+    <PictureBand picture={mirror} aria-labelledby="appointment">
       <Heading id="appointment">{text.heading}</Heading>
       <Lead>{text.body}</Lead>
     </PictureBand>

@@ -8,7 +8,7 @@ import type { Language } from '../../shared/languages'
 import { productAnchor, productName } from '../../shared/products'
 import type { Query } from '../../shared/query'
 import { type PageId, pathTo } from '../../shared/routes'
-import { bandsOf, selectProducts } from '../../shared/selectProducts'
+import { linesOf, selectProducts } from '../../shared/selectProducts'
 
 /**
  * What a page lists, by name and address: the catalogue its lines, each line's page its products. Search engines ask
@@ -26,7 +26,7 @@ export function itemList(
   const urlOf = (line: Category) => siteUrl + pathTo(categoryPages[line], language)
   const itemsOfCatalogue = () => {
     const products = selectProducts(data[apiPaths.products] ?? [], lineIn(query), facetsIn(query))
-    return bandsOf(products).map(({ line }) => ({
+    return linesOf(products).map((line) => ({
       name: categoryLabels[line][language],
       url: urlOf(line),
     }))

@@ -19,6 +19,16 @@ export const salon: PictureEntry = {
   },
 }
 
+export const mirror: PictureEntry = {
+  name: 'mirror',
+  width: 1500,
+  height: 1200,
+  alt: {
+    it: 'Specchio ovale sopra una consolle di noce, con un flacone, una spazzola e un ramo d’ulivo; la finestra vi si riflette',
+    en: 'Oval mirror above a walnut console with a bottle, a brush and an olive sprig; the window is reflected in it',
+  },
+}
+
 export const laboratory: PictureEntry = {
   name: 'laboratory',
   alt: {

@@ -53,6 +53,10 @@ const Step = styled.li`
   }
 `
 
+const Place = styled(Numeral)`
+  margin-right: ${space(3)};
+`
+
 /** On a phone a step's picture is a thumb; its master is 600 pixels wide. */
 const widths = [192, 360, 540, 600]
 
@@ -72,7 +76,8 @@ export function Steps({ text: { production } }: { text: Pick<typeof it, 'product
               />
               <div>
                 <PointTitle>
-                  <Numeral aria-hidden="true">{index + 1}</Numeral> {title}
+                  <Place aria-hidden="true">{index + 1}</Place>
+                  {title}
                 </PointTitle>
                 <Small>{body}</Small>
               </div>

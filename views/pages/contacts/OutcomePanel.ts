@@ -1,14 +1,13 @@
 import styled from '@emotion/styled'
 import { Subheading } from '../../components/typography'
 import { plainControl } from '../../theme/plainControl'
-import { colours, measure, space } from '../../theme/tokens'
+import { colours, space } from '../../theme/tokens'
 
 /** The outcome of the form, instead of the form or above it. */
 export const OutcomePanel = styled.section`
   display: grid;
   gap: ${space(4)};
   justify-items: start;
-  max-width: ${measure};
   padding: ${space(5)};
   border: 1px solid ${colours.success};
   border-left-width: 4px;

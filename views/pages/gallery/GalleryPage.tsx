@@ -2,20 +2,19 @@ import '../../sections/commonBeyondHome'
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
-import { Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
-import { Heading } from '../../components/typography'
-import { space } from '../../theme/tokens'
+import { Spoken } from '../../components/typography'
 import type { PageDefinition } from '../PageDefinition'
 import { AllProducts } from './AllProducts'
 import { LifestylePictures } from './LifestylePictures'
 import type { it } from './text.it'
 
-const LifestyleHeading = styled(Heading)`
-  margin-bottom: ${space(6)};
+/** The pictures follow the page's opening at once, and are called by a heading that only screen readers need. */
+const Lifestyle = styled(Section)`
+  padding-top: 0;
 `
 
 function GalleryPage({ text }: { text: typeof it }) {
@@ -23,12 +22,12 @@ function GalleryPage({ text }: { text: typeof it }) {
     <>
       <Head page="gallery" text={text} />
       <PageIntro text={text} />
-      <Section aria-labelledby="lifestyle">
-        <Container>
-          <LifestyleHeading id="lifestyle">{text.lifestyle.heading}</LifestyleHeading>
-        </Container>
+      <Lifestyle aria-labelledby="lifestyle">
+        <Spoken as="h2" id="lifestyle">
+          {text.lifestyle.heading}
+        </Spoken>
         <LifestylePictures />
-      </Section>
+      </Lifestyle>
       <AllProducts heading={text.products.heading} />
       <Invitation id="catalogue" text={text.action}>
         <Buttons>

@@ -130,8 +130,8 @@ function Facet({ id, name, ...row }: ComponentProps<typeof FilterRow> & { name: 
 }
 
 /**
- * Shades and lengths that narrow all lines or one: those that the products have. Each is a link to the
- * catalogue with it, the chosen one to the catalogue without.
+ * Shades and lengths that narrow all lines or one: those that the products have, and the chosen. Each is a link to
+ * the catalogue with it, the chosen one to the catalogue without.
  */
 export function FacetFilters({
   products,
@@ -147,7 +147,7 @@ export function FacetFilters({
   text: typeof it
 }) {
   const { language } = useLanguage()
-  const { shades, lengths } = offeredFacets(products)
+  const { shades, lengths } = offeredFacets(products, facets)
   const [wasChosen, setWasChosen] = useState(false)
   if (hasFacets(facets) && !wasChosen) setWasChosen(true)
   const chip = <F extends keyof Facets>(facet: F, value: Facets[F]) => {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { ListedProduct } from '../../../src/shared/products'
+import { linesOf } from '../../../src/shared/selectProducts'
 import { ArrowLink } from '../../components/ArrowLink'
 import { inRowsOfThree, ProductGrid } from '../../components/ProductGrid'
 import { Small, Subheading } from '../../components/typography'
@@ -43,6 +44,13 @@ const Head = styled.div`
   }
 `
 
+/** Shades and lengths are in small letters. */
+const Found = styled(Subheading)`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`
+
 const Sentence = styled(Small)`
   margin-top: ${space(1)};
   line-height: 1.45;
@@ -51,14 +59,38 @@ const Sentence = styled(Small)`
 `
 
 /** Rows that follow one another on a phone. */
-const Cards = styled(ProductGrid)`
+const Grid = styled(ProductGrid)`
   ${below.tablet} {
     gap: 0;
   }
 `
 
-/** How many of the first line's pictures are on the first screen. */
+/** How many of the first pictures are on the first screen. */
 const onFirstScreen = 4
+
+function Cards({
+  products,
+  isFirst,
+}: {
+  products: readonly ListedProduct[]
+  /** Whether they begin on the first screen. */
+  isFirst: boolean
+}) {
+  const wide = inRowsOfThree(products.length)
+  return (
+    <Grid>
+      {products.map((product, at) => (
+        <ProductCard
+          key={product.category + product.name}
+          product={product}
+          isFirst={isFirst && at === 0}
+          eager={isFirst && at < onFirstScreen}
+          isWide={at < wide}
+        />
+      ))}
+    </Grid>
+  )
+}
 
 /** A line of the catalogue: its description and its products. */
 export function LineBand({
@@ -73,7 +105,6 @@ export function LineBand({
 }) {
   const { language } = useLanguage()
   const { discover } = useText(siteText)
-  const wide = inRowsOfThree(products.length)
   const label = categoryLabels[line][language]
   return (
     <Band aria-labelledby={`line-${line}`}>
@@ -87,17 +118,30 @@ export function LineBand({
         </ArrowLink>
       </Head>
       <AskingForm line={line} />
-      <Cards>
-        {products.map((product, at) => (
-          <ProductCard
-            key={product.name}
-            product={product}
-            isFirst={index + at === 0}
-            eager={index === 0 && at < onFirstScreen}
-            isWide={at < wide}
-          />
-        ))}
-      </Cards>
+      <Cards products={products} isFirst={index === 0} />
+    </Band>
+  )
+}
+
+/** What all lines have of a shade or a length, side by side: most of them have one or two such products. */
+export function AcrossLines({
+  heading,
+  products,
+}: {
+  heading: string
+  products: readonly ListedProduct[]
+}) {
+  return (
+    <Band aria-labelledby="across">
+      <Head>
+        <Found as="h2" id="across">
+          {heading}
+        </Found>
+      </Head>
+      {linesOf(products).map((line) => (
+        <AskingForm key={line} line={line} />
+      ))}
+      <Cards products={products} isFirst />
     </Band>
   )
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { hasFacets } from '../../../src/shared/catalogueFilters'
-import type { ListedProduct } from '../../../src/shared/products'
-import { bandsOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
+import { type ListedProduct, productsOf } from '../../../src/shared/products'
+import { linesOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
 import { shadeName } from '../../../src/shared/shades'
 import { Container } from '../../components/Container'
 import { Folded } from '../../components/Folded'
@@ -19,7 +19,7 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
-import { LineBand } from './LineBand'
+import { AcrossLines, LineBand } from './LineBand'
 import { LineFilters } from './LineFilters'
 import { OnRequestOffer } from './OnRequestOffer'
 import type { it } from './text.it'
@@ -63,12 +63,6 @@ const Summary = styled.div`
 
 const Clear = styled(PageLink)(plainControl)
 
-/** Right under the filters, since they ask for it; folded where products pass them. */
-const Offers = styled(Folded)`
-  margin-bottom: ${space(5)};
-  border-bottom: 1px solid ${colours.hairline};
-`
-
 const Empty = styled.div`
   min-height: 20rem;
   padding-bottom: ${space(8)};
@@ -81,18 +75,28 @@ function countWords(text: typeof it, count: number | undefined, isMade: boolean)
   return `${count} ${count === 1 ? text.count.one : text.count.other}`
 }
 
-/** Products line by line, or placeholders until they are known. */
-function Bands({ products }: { products: readonly ListedProduct[] | undefined }) {
-  if (products) {
-    return bandsOf(products).map((band, index) => (
-      <LineBand key={band.line} {...band} index={index} />
-    ))
+/** Products line by line, or side by side where a shade or a length is chosen of all lines; placeholders until they are known. */
+function Bands({
+  products,
+  across,
+}: {
+  products: readonly ListedProduct[] | undefined
+  /** The names of what is chosen of all lines. */
+  across: readonly string[]
+}) {
+  if (!products) {
+    return (
+      <ProductGrid>
+        <Skeletons count={placeholders} />
+      </ProductGrid>
+    )
   }
-  return (
-    <ProductGrid>
-      <Skeletons count={placeholders} />
-    </ProductGrid>
-  )
+  if (across.length > 0 && products.length > 0) {
+    return <AcrossLines heading={across.join(', ')} products={products} />
+  }
+  return linesOf(products).map((line, index) => (
+    <LineBand key={line} line={line} products={productsOf(products, line)} index={index} />
+  ))
 }
 
 /** The filters, and the products that pass those in the address, line by line. */
@@ -148,18 +152,18 @@ export function ProductBrowser({ text }: { text: typeof it }) {
           </Clear>
         )}
       </Summary>
-      {isMade && (
-        <Offers id="on-request" heading={text.onRequest.heading} open={isEmpty}>
-          <OnRequestOffer wishes={wishes} text={text} />
-        </Offers>
-      )}
       {isEmpty && !isMade && (
         <Empty>
           <Subheading as="p">{text.empty.title}</Subheading>
           <p>{text.empty.hint}</p>
         </Empty>
       )}
-      <Bands products={selected} />
+      <Bands products={selected} across={line === null ? chosen : []} />
+      {isMade && (
+        <Folded id="on-request" heading={text.onRequest.heading} open={isEmpty}>
+          <OnRequestOffer wishes={wishes} text={text} />
+        </Folded>
+      )}
     </Container>
   )
 }

@@ -32,9 +32,11 @@ const Plates = styled.ul`
   ${below.tablet} {
     /* A last one that is alone in its row has its words beside its picture. */
     > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+      grid-area: auto / 1 / auto / -1;
       grid-template: auto / subgrid;
       > div {
+        display: block;
+        grid-row: auto;
         margin: 0;
       }
     }

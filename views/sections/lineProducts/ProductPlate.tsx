@@ -11,10 +11,15 @@ import { above, below, colours, measure, sizes, space, target } from '../../them
 import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
-/** Links lead to it. With its description open it takes the whole row of a phone or tablet, the picture beside the words. */
+/**
+ * Links lead to it. Its parts are level with its neighbours': a longer name moves the actions of its whole row. With its
+ * description open it takes the whole row of a phone or tablet, the picture beside the words.
+ */
 const Plate = styled.li`
   display: grid;
-  align-content: start;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  row-gap: 0;
   /* The shadow is room around the plate that moves nothing. */
   &:focus {
     background: ${colours.sand};
@@ -23,7 +28,8 @@ const Plate = styled.li`
   }
   ${below.laptop} {
     &:has(details[open]) {
-      grid-column: 1 / -1;
+      grid-area: auto / 1 / auto / -1;
+      grid-template-rows: none;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       column-gap: ${space(4)};
       ${above.tablet} {
@@ -31,6 +37,8 @@ const Plate = styled.li`
         column-gap: ${space(6)};
       }
       > div {
+        display: block;
+        grid-row: auto;
         margin-top: 0;
       }
     }
@@ -44,6 +52,9 @@ const Open = styled.button`
 `
 
 const Beside = styled.div`
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   margin-top: ${space(3)};
 `
 
