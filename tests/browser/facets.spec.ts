@@ -120,6 +120,23 @@ test('from a filtered view to a product and Back: the same view and place', asyn
   await expect(catalogue.facet('60 cm')).toHaveAttribute('aria-current', 'true')
 })
 
+test('what all lines have of a shade stands side by side, above what is made on request', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, `${pathTo('products', 'it')}?colore=black`)
+  const found = page.getByRole('region', { name: 'nero naturale' })
+  const cards = found.getByRole('listitem')
+  await expect(cards).toHaveCount(6)
+  const lines = await cards
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace(/#.*/, '')))
+  expect(new Set(lines).size).toBeGreaterThan(3)
+  const last = await cards.last().boundingBox()
+  const offers = await page.locator('#on-request').boundingBox()
+  expect(offers?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
+})
+
 test('what no product is can be asked for, with a script and without', async ({
   page,
   browser,

@@ -112,6 +112,42 @@ test('a product’s name wears one dress wherever it is listed, and capitals at 
   expect(others[0]).toMatch(/^none,600,15px,normal,Figtree/)
 })
 
+test('the ways onto the list are level in each row of a line’s products, however long a name is', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const id of ['keratinTips', 'womensProsthesis', 'weftMachineSewn'] as const) {
+      await open(page, pathTo(id, 'it'))
+      const plates = page.locator('section[aria-labelledby=line-products] li')
+      const places = await plates.evaluateAll((all) =>
+        all.map((plate) =>
+          [...plate.querySelectorAll('button')]
+            .slice(0, 2)
+            .map((button) => Math.round(button.getBoundingClientRect().top)),
+        ),
+      )
+      const rows = new Set(places.map(([picture]) => picture)).size
+      expect(new Set(places.map(String)).size, `${id} at ${width} px`).toBe(rows)
+      expect(rows).toBeLessThan(places.length)
+    }
+  }
+})
+
+test('the menu stays where it is when a product is added', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathTo('keratinTips', 'it'))
+  const header = page.getByRole('banner')
+  const home = header.getByRole('link', { name: 'Home', exact: true })
+  const before = await home.boundingBox()
+  await page
+    .getByRole('button', { name: `${addText.it.add}:` })
+    .first()
+    .click()
+  await expect(header.getByRole('link', { name: 'Preventivo, 1 prodotto' })).toBeVisible()
+  expect(await home.boundingBox()).toEqual(before)
+})
+
 test('no row of products ends in a hole on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [id, lists] of [
