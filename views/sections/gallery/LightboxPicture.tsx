@@ -51,7 +51,7 @@ export function LightboxPicture({
     <Figure>
       <Stage {...useSwipe(onTurn)}>
         <Sheet style={{ width: `min(100cqw, ${share}cqh)` }}>
-          {/* Its caption says it, and the dialog's status as it changes. */}
+          {/* Its caption says it. */}
           <Picture
             key={picture.name}
             picture={picture}

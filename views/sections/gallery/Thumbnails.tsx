@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { showFocused } from '../../components/showFocused'
-import { useAlternativeText } from '../../components/useAlternativeText'
 import { useText } from '../../text/LanguageProvider'
 import { colours, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
@@ -40,7 +39,7 @@ const Thumbnail = styled.button`
   }
 `
 
-/** Every picture of the lightbox in small, with the current one in sight. */
+/** Every picture of the lightbox in small, with the current one in sight. What each shows is said once it is open. */
 export function Thumbnails({
   pictures,
   current,
@@ -51,7 +50,6 @@ export function Thumbnails({
   onChoose: (index: number) => void
 }) {
   const text = useText(galleryText)
-  const alternativeText = useAlternativeText()
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const thumbnail = strip.current?.children[current]
@@ -66,11 +64,11 @@ export function Thumbnails({
         <li key={picture.name}>
           <Thumbnail
             type="button"
-            aria-label={`${text.show} ${index + 1}: ${alternativeText(picture)}`}
+            aria-label={`${text.show} ${index + 1} ${text.of} ${pictures.length}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >
-            <Picture picture={picture} sizes="44px" />
+            <Picture picture={picture} alt="" sizes="44px" />
           </Thumbnail>
         </li>
       ))}
