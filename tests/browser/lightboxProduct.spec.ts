@@ -34,11 +34,14 @@ for (const [language, { width, height }] of languageAndWindow) {
     )
     await opener.click()
     const dialog = page.getByRole('dialog')
+    // What the picture shows is said once, by the caption, which speaks as it changes.
     await expect(dialog.getByRole('status').filter({ hasText: alt })).toContainText('4 / 4: ')
+    await expect(dialog.getByText(alt)).toHaveCount(1)
+    await expect(dialog.locator(`[alt="${alt}"], [aria-label*="${alt}"]`)).toHaveCount(0)
     await expect(dialog.getByRole('heading')).toHaveText(nameOf(product, language))
     await expect(dialog.locator('figure figcaption p')).toContainText(alt)
     await expect(dialog.getByRole('listitem').last().getByRole('button')).toHaveAccessibleName(
-      `${text.show} 4: ${alt}`,
+      `${text.show} 4 ${text.of} 4`,
     )
     await dialog.getByRole('button', { name: `${addText[language].add}: ${name}` }).click()
     await expect(

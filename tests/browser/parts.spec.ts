@@ -196,7 +196,7 @@ test.describe('The lightbox', () => {
     await expect(control(page, text.next)).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 320, height: 256 })
     for (let picture = 1; picture <= 11; picture += 1) {
-      const thumbnail = control(page, `${text.show} ${picture}:`)
+      const thumbnail = control(page, `${text.show} ${picture} ${text.of} 11`)
       while (!(await thumbnail.evaluate((one) => one === document.activeElement))) {
         await page.keyboard.press('Tab')
       }

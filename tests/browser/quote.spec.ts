@@ -279,7 +279,7 @@ test('a full list says so, and takes a product once another is removed', async (
   const { items } = new ContactPage(page, 'it')
   const add = items.getByRole('button', { name: `${addText.it.add}: ${product.name}` })
   await add.click()
-  await expect(items.getByRole('status').filter({ hasText: addText.it.full })).toBeVisible()
+  await expect(items.getByRole('alert')).toHaveText(addText.it.full)
   await items.getByRole('button', { name: /^Togli: Prodotto 0$/ }).click()
   await add.click()
   await expect(items.getByRole('textbox')).toHaveCount(itemLimits.items)

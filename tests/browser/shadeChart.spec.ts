@@ -38,8 +38,11 @@ test('each shade of the chart is large in the lightbox, and adds itself there an
   const { add, added } = addText[language]
   const [index, shade] = [15, 'silver'] as const
   expect(itemOf(shade)).toBe(onRequestName({ line, shade, lengthCm: null }, language))
+  // A product's row adds it too: the chart's buttons are called by their shades.
+  const buttonOf = (one: Shade) =>
+    page.getByRole('button', { name: `${add}: ${shadeName(one, language)}`, exact: true })
   for (const one of shades) {
-    const button = chart.getByRole('button', { name: `${add}: ${itemOf(one)}`, exact: true })
+    const button = buttonOf(one)
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
@@ -57,7 +60,10 @@ test('each shade of the chart is large in the lightbox, and adds itself there an
   const listed = products.find((one) => one.shade === 'black')
   if (!listed) throw new Error('The line has no black')
   const product = productName(listed, language)
-  await chart.getByRole('button', { name: `${add}: ${product}` }).click()
+  await buttonOf('black').click()
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
+    `${added}: ${product}`,
+  )
   const posts = postsOf(page)
   const contact = new ContactPage(page, language)
   await contact.open(lineQuery(line, language))

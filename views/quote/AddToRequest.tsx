@@ -1,12 +1,11 @@
 import styled from '@emotion/styled'
-import { type MouseEvent, useState } from 'react'
+import type { MouseEvent } from 'react'
 import type { Category } from '../../src/shared/categories'
 import { lineParameter, lineQuery, productParameter } from '../../src/shared/contactLinks'
 import { type ListedProduct, productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { Icon } from '../components/Icon'
 import { seenFocused } from '../components/SkipLink'
-import { spokenOnly } from '../components/typography'
 import { PageLink } from '../navigation/PageLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { colours, sizes, space, target } from '../theme/tokens'
@@ -33,11 +32,8 @@ const Toggle = styled.button`
   }
 `
 
-/** What the button has done; seen where it could not. It is there from the start, so that its words are read out. */
-const Outcome = styled.span`
-  &:not([data-full]) {
-    ${spokenOnly}
-  }
+/** Seen where the button could not add its product. */
+const Full = styled.span`
   display: block;
   max-width: 8.5rem;
   font-size: ${sizes.small};
@@ -73,7 +69,7 @@ export function AddToRequest({
   product,
   onAdd,
   isLong = false,
-  isSign = false,
+  sign,
   className,
 }: {
   /** The product, or what is wanted on request. */
@@ -82,30 +78,21 @@ export function AddToRequest({
   onAdd?: () => void
   /** Whether it says where it adds to. */
   isLong?: boolean
-  /** Whether the sign alone is shown, where there is no room for words. */
-  isSign?: boolean
+  /** Where there is room for its sign alone: what it calls the product. */
+  sign?: string
   className?: string
 }) {
   const { language } = useLanguage()
   const text = useText(addText)
   const { name, nameEn, category: line } = product
-  const { isListed, add, remove } = useListedProduct(name)
-  const [done, setDone] = useState<'added' | 'removed' | 'full'>()
-  const isFull = done === 'full' && !isListed
-  const isAddedHere = done === 'added' && isListed
+  const { isListed, told, toggle } = useListedProduct(name)
   const shown = productName(product, language)
-  const toggle = (event: MouseEvent) => {
+  const called = sign ?? shown
+  const press = (event: MouseEvent) => {
     event.preventDefault()
     // Who clicks everything twice would take off again what the first click has added.
     if (event.detail > 1) return
-    if (isListed) {
-      remove(name)
-      setDone('removed')
-      return
-    }
-    const isAdded = add({ name, nameEn, line })
-    setDone(isAdded ? 'added' : 'full')
-    if (isAdded) onAdd?.()
+    if (toggle({ name, nameEn, line }) === 'added') onAdd?.()
   }
   const [toAdd, added] = isLong ? [text.add, text.added] : [text.addShort, text.addedShort]
   return (
@@ -117,18 +104,16 @@ export function AddToRequest({
         form={formIdOf(line)}
         name={productParameter[language]}
         value={shown}
-        aria-label={isListed ? `${text.added}, ${text.remove}: ${shown}` : `${text.add}: ${shown}`}
-        onClick={toggle}
+        aria-label={
+          isListed ? `${text.added}, ${text.remove}: ${called}` : `${text.add}: ${called}`
+        }
+        onClick={press}
       >
         <Icon name={isListed ? 'check' : 'plus'} />
-        {!isSign && <span>{isListed ? added : toAdd}</span>}
+        {!sign && <span>{isListed ? added : toAdd}</span>}
       </Toggle>
-      <Outcome role="status" data-full={isFull || undefined}>
-        {isFull && text.full}
-        {isAddedHere && `${text.added}: ${shown}`}
-        {done === 'removed' && !isListed && `${text.removed}: ${shown}`}
-      </Outcome>
-      {isAddedHere && (
+      {told === 'full' && <Full role="alert">{text.full}</Full>}
+      {told === 'added' && (
         <Onward page="contacts" suffix={lineQuery(line, language)}>
           {text.goOn}
         </Onward>

@@ -3,7 +3,7 @@ import type { Category } from '../../src/shared/categories'
 import { productName } from '../../src/shared/products'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
-import { createRequestList, type RequestList } from './createRequestList'
+import { createRequestList, type RequestList, type Told } from './createRequestList'
 import { type ListedItem, lineOfItems } from './requestList'
 
 interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
@@ -55,8 +55,20 @@ export function useListedWords(): string {
   return useListed((items) => items.map(words).join('\n'))
 }
 
+/** What a button has done last, for any product. */
+export function useTold(): Told | undefined {
+  const { watch, told } = useStore()
+  return useSyncExternalStore(watch, told, unknown)
+}
+
 /** One product on the list, for a row that need not render again when other products change. */
 export function useListedProduct(name: string) {
-  const { add, remove } = useStore()
-  return { isListed: useListed((items) => items.some((item) => item.name === name)), add, remove }
+  const { watch, told, toggle } = useStore()
+  const ofThis = () => (told()?.product.name === name ? told()?.what : undefined)
+  return {
+    isListed: useListed((items) => items.some((item) => item.name === name)),
+    /** What a button has done last, if it was for this product. */
+    told: useSyncExternalStore(watch, ofThis, unknown),
+    toggle,
+  }
 }

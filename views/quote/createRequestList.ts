@@ -3,18 +3,26 @@ import { isAboutList, type ListedItem, type ListedName, readList, writeList } fr
 
 export type RequestList = ReturnType<typeof createRequestList>
 
+/** What a button has done for a product of the list, or could not do. */
+export interface Told {
+  product: ListedName
+  what: 'added' | 'removed' | 'full'
+}
+
 /**
  * The products to ask for, the same in every tab. It is a store and not a context's value, since a changed
  * context would make React hydrate the whole page at once.
  */
 export function createRequestList() {
   let known: readonly ListedItem[] | undefined
+  let told: Told | undefined
   const watchers = new Set<() => void>()
   const show = (next: readonly ListedItem[]) => {
     known = next
     for (const watcher of watchers) watcher()
   }
   const change = (next: readonly ListedItem[]) => {
+    told = undefined
     show(next)
     writeList(next)
   }
@@ -23,6 +31,15 @@ export function createRequestList() {
     known ??= readList() ?? []
     return known
   }
+  /** @returns false where the list is full */
+  const add = ({ name, nameEn, line }: ListedName): boolean => {
+    const list = items()
+    if (list.some((item) => item.name === name)) return true
+    if (list.length >= itemLimits.items) return false
+    change([...list, { name, nameEn, line, quantity: '1' }])
+    return true
+  }
+  const remove = (name: string) => change(items().filter((item) => item.name !== name))
   const readAgain = () => show(readList() ?? items())
   const onStorage = (event: StorageEvent) => {
     if (isAboutList(event)) readAgain()
@@ -41,15 +58,19 @@ export function createRequestList() {
       watchers.add(watcher)
       return () => void watchers.delete(watcher)
     },
-    /** @returns false where the list is full */
-    add: ({ name, nameEn, line }: ListedName): boolean => {
-      const list = items()
-      if (list.some((item) => item.name === name)) return true
-      if (list.length >= itemLimits.items) return false
-      change([...list, { name, nameEn, line, quantity: '1' }])
-      return true
+    /** What was done last, until the list changes otherwise. */
+    told: () => told,
+    add,
+    remove,
+    /** Puts a product on the list, where there is room, or takes it off, and tells what it has done. */
+    toggle: (product: ListedName): Told['what'] => {
+      const isListed = items().some(({ name }) => name === product.name)
+      const what = isListed ? 'removed' : add(product) ? 'added' : 'full'
+      if (isListed) remove(product.name)
+      told = { product, what }
+      show(items())
+      return what
     },
-    remove: (name: string) => change(items().filter((item) => item.name !== name)),
     setQuantity: (name: string, quantity: string) =>
       change(items().map((item) => (item.name === name ? { ...item, quantity } : item))),
     /** Takes the place of the whole list. */

@@ -9,6 +9,7 @@ import { TextSection } from '../components/TextSection'
 import { WideSection } from '../components/WideSection'
 import { useProductsOf } from '../data/products'
 import { usePageState } from '../pageState'
+import { ListStatus } from '../quote/ListStatus'
 import { useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
 import { AskForLine } from './AskForLine'
@@ -66,6 +67,7 @@ export function LinePage({
           answers: answers && { heading: questions },
         }}
       />
+      <ListStatus />
       {children}
       <WideSection id="gallery" heading={gallery.heading}>
         {/* What the plates and most openings show comes last here. */}

@@ -14,6 +14,7 @@ import { Spoken, Subheading } from '../../components/typography'
 import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
+import { ListStatus } from '../../quote/ListStatus'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
@@ -158,6 +159,7 @@ export function ProductBrowser({ text }: { text: typeof it }) {
           <p>{text.empty.hint}</p>
         </Empty>
       )}
+      <ListStatus />
       <Bands products={selected} across={line === null ? chosen : []} />
       {isMade && (
         <Folded id="on-request" heading={text.onRequest.heading} open={isEmpty}>

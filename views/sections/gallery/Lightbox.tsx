@@ -2,10 +2,8 @@ import styled from '@emotion/styled'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
-import { productName } from '../../../src/shared/products'
-import { Spoken } from '../../components/typography'
-import { useAlternativeText } from '../../components/useAlternativeText'
-import { useLanguage, useText } from '../../text/LanguageProvider'
+import { ListStatus } from '../../quote/ListStatus'
+import { useText } from '../../text/LanguageProvider'
 import { colours, fonts, space } from '../../theme/tokens'
 import { LightboxControl } from './LightboxControl'
 import { LightboxPicture } from './LightboxPicture'
@@ -71,8 +69,6 @@ export function Lightbox({
   onClose: (last: number | undefined) => void
 }) {
   const text = useText(galleryText)
-  const { language } = useLanguage()
-  const alternativeText = useAlternativeText()
   const [index, setIndex] = useState(start)
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the thumbnails look for the current one's place.
@@ -84,9 +80,7 @@ export function Lightbox({
   const item = useShownItem(line, picture?.name ?? '')
   if (!picture) return null
   const leave = () => onClose(undefined)
-  const description = alternativeText(picture)
-  // A product's own picture is called as the product.
-  const said = new Set([item ? productName(item, language) : description, description])
+  const place = `${index + 1} / ${pictures.length}`
   const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
   const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     // With a modifier an arrow is the browser's, for example for Back.
@@ -107,10 +101,8 @@ export function Lightbox({
     >
       <Frame>
         <Bar>
-          <Counter>{`${index + 1} / ${pictures.length}`}</Counter>
-          <Spoken role="status">
-            {`${index + 1} / ${pictures.length}: ${[...said].join('. ')}`}
-          </Spoken>
+          {/* The caption says it too. */}
+          <Counter aria-hidden>{place}</Counter>
           <LightboxControl
             label={text.close}
             icon="cross"
@@ -119,9 +111,10 @@ export function Lightbox({
         </Bar>
         <LightboxPicture
           picture={picture}
-          caption={<PictureCaption picture={picture} line={line} item={item} onFollow={leave} />}
+          caption={<PictureCaption {...{ picture, place, line, item }} onFollow={leave} />}
           onTurn={turn}
         />
+        <ListStatus />
         <Thumbnails pictures={pictures} current={index} onChoose={setIndex} />
       </Frame>
     </Dialog>

@@ -22,15 +22,16 @@ const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
 `
 
-/** The picture, as large as fits, with the arrows over its edges. */
+/** The picture, as large as fits. */
 const Sheet = styled.div`
   position: relative;
 `
 
+/** Beside the picture where the window is wider, or over its edge. */
 const Turn = styled.div<{ $side: 'left' | 'right' }>`
   position: absolute;
   top: calc(50% - ${target} / 2);
-  ${({ $side }) => $side}: ${space(2)};
+  ${({ $side }) => $side}: max(-4rem, calc(50% - 50cqw + ${space(2)}));
 `
 
 /** The picture that is open, its caption, and the ways to its neighbours: arrows, or a finger. */
@@ -51,7 +52,7 @@ export function LightboxPicture({
     <Figure>
       <Stage {...useSwipe(onTurn)}>
         <Sheet style={{ width: `min(100cqw, ${share}cqh)` }}>
-          {/* Its caption says it, and the dialog's status as it changes. */}
+          {/* Its caption says it. */}
           <Picture
             key={picture.name}
             picture={picture}

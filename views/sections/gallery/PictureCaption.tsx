@@ -3,7 +3,7 @@ import { type Category, categoryPages } from '../../../src/shared/categories'
 import { lineQuery } from '../../../src/shared/contactLinks'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../../src/shared/products'
-import { PointTitle } from '../../components/typography'
+import { PointTitle, Spoken } from '../../components/typography'
 import { useAlternativeText } from '../../components/useAlternativeText'
 import { PageLink } from '../../navigation/PageLink'
 import { AddToRequest } from '../../quote/AddToRequest'
@@ -68,14 +68,17 @@ const Ask = styled(PageLink)`
   white-space: nowrap;
 `
 
-/** Under a picture its description, after the name of the product or shade that it shows. */
+/** Under a picture its description, after the name of the product or shade that it shows; it is read out as it changes. */
 export function PictureCaption({
   picture,
+  place,
   line,
   item,
   onFollow,
 }: {
   picture: PictureEntry
+  /** Among how many it is which. */
+  place: string
   /** The line that the way to a quote asks for. */
   line: Category | undefined
   item: ShownItem | undefined
@@ -86,7 +89,10 @@ export function PictureCaption({
   const alternativeText = useAlternativeText()
   const text = useText(galleryText)
   const { requestQuote } = useText(siteText)
-  const description = alternativeText(picture)
+  const alternative = alternativeText(picture)
+  const name = item && productName(item, language)
+  // A product's own picture is called as the product.
+  const description = alternative === name ? '' : `${alternative}. `
   const isProduct = item !== undefined && 'imageUrl' in item
   return (
     <Caption>
@@ -98,7 +104,7 @@ export function PictureCaption({
                 page={categoryPages[item.category]}
                 suffix={`#${productAnchor(item)}`}
                 onClick={onFollow}
-                aria-label={`${text.product}: ${productName(item, language)}`}
+                aria-label={`${text.product}: ${name}`}
               >
                 {nameOf(item, language)}
               </PageLink>
@@ -110,8 +116,10 @@ export function PictureCaption({
         </Shown>
       )}
       <p>
-        {/* A product's own picture is called as the product. */}
-        {description !== (item && productName(item, language)) && `${description}. `}
+        <span role="status">
+          <Spoken>{`${place}: ${name ?? ''}${name && description && '. '}`}</Spoken>
+          {description}
+        </span>
         {line && (
           <Ask page="contacts" suffix={lineQuery(line, language)} onClick={onFollow}>
             {requestQuote}

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
 import { showFocused } from '../../components/showFocused'
-import { useAlternativeText } from '../../components/useAlternativeText'
 import { useText } from '../../text/LanguageProvider'
-import { colours, space, target } from '../../theme/tokens'
+import { above, colours, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
 
 const ThumbnailRow = styled.ul`
@@ -17,6 +16,9 @@ const ThumbnailRow = styled.ul`
   min-height: calc(${target} + 4px);
   padding: 2px ${space(1)};
   overflow-x: auto;
+  ${above.laptop} {
+    margin-top: ${space(2)};
+  }
 `
 
 const Thumbnail = styled.button`
@@ -40,7 +42,7 @@ const Thumbnail = styled.button`
   }
 `
 
-/** Every picture of the lightbox in small, with the current one in sight. */
+/** Every picture of the lightbox in small, with the current one in sight. What each shows is said once it is open. */
 export function Thumbnails({
   pictures,
   current,
@@ -51,7 +53,6 @@ export function Thumbnails({
   onChoose: (index: number) => void
 }) {
   const text = useText(galleryText)
-  const alternativeText = useAlternativeText()
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const thumbnail = strip.current?.children[current]
@@ -66,11 +67,11 @@ export function Thumbnails({
         <li key={picture.name}>
           <Thumbnail
             type="button"
-            aria-label={`${text.show} ${index + 1}: ${alternativeText(picture)}`}
+            aria-label={`${text.show} ${index + 1} ${text.of} ${pictures.length}`}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >
-            <Picture picture={picture} sizes="44px" />
+            <Picture picture={picture} alt="" sizes="44px" />
           </Thumbnail>
         </li>
       ))}

@@ -5,12 +5,13 @@ import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { defaults } from '../../../src/shop/defaults'
 import { PageStateProvider } from '../../pageState'
 import { LanguageProvider } from '../../text/LanguageProvider'
+import { PictureCaption } from './PictureCaption'
 import { Thumbnails } from './Thumbnails'
 import { Tile } from './Tile'
 
 const ignore = () => {}
 
-test('What the shop says of its own picture is said by its tile and its thumbnail, and nothing else is', () => {
+test('What the shop says of its own picture is said by its tile, and once by its lightbox, and nothing else is', () => {
   const [picture] = keratinTips
   const shopSays = { it: 'Ciocche sul banco', en: 'Tips on the bench' }
   const html = renderToString(
@@ -30,10 +31,17 @@ test('What the shop says of its own picture is said by its tile and its thumbnai
         <LanguageProvider rendered="it">
           <Tile picture={picture} sizes="10rem" onOpen={ignore} />
           <Thumbnails pictures={[picture]} current={0} onChoose={ignore} />
+          <PictureCaption
+            picture={picture}
+            place="1 / 1"
+            line={undefined}
+            item={undefined}
+            onFollow={ignore}
+          />
         </LanguageProvider>
       </MemoryRouter>
     </PageStateProvider>,
   )
-  expect(html.split(shopSays.it)).toHaveLength(1 + 4)
+  expect(html.split(shopSays.it)).toHaveLength(1 + 3)
   expect(html).not.toContain(picture.alt.it)
 })

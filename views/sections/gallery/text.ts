@@ -6,7 +6,8 @@ const it = {
   next: 'Immagine successiva',
   close: 'Chiudi la galleria',
   thumbnails: 'Tutte le immagini',
-  show: 'Mostra l’immagine',
+  show: 'Immagine',
+  of: 'di',
   product: 'Vedi il prodotto',
 }
 
@@ -16,7 +17,8 @@ const en: typeof it = {
   next: 'Next picture',
   close: 'Close the gallery',
   thumbnails: 'All pictures',
-  show: 'Show picture',
+  show: 'Picture',
+  of: 'of',
   product: 'See the product',
 }
 

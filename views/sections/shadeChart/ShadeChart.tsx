@@ -82,7 +82,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof lines.
               />
               <span>{shadeName(shade, language)}</span>
             </Swatch>
-            <Add product={listedInShade(data, line, shade)} isSign />
+            <Add product={listedInShade(data, line, shade)} sign={shadeName(shade, language)} />
           </li>
         ))}
       </Chart>

@@ -1,0 +1,20 @@
+import { productName } from '../../src/shared/products'
+import { Spoken } from '../components/typography'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { useTold } from './RequestListProvider'
+import { addText } from './text'
+
+/**
+ * Says what the last `AddToRequest` has done. It is there from the start, so that its words are read out: once in a page,
+ * and in a dialog, outside of which nothing is heard.
+ */
+export function ListStatus() {
+  const { language } = useLanguage()
+  const text = useText(addText)
+  const told = useTold()
+  return (
+    <Spoken role="status">
+      {told && told.what !== 'full' && `${text[told.what]}: ${productName(told.product, language)}`}
+    </Spoken>
+  )
+}
