@@ -9,6 +9,22 @@ import { leaveOut } from './leaveOut'
 import { namedReact } from './namedReact'
 import { publicFolder, type Target } from './Target'
 
+/**
+ * Leaves out the comments of the styles, which are strings to a minifier. A style is named by what it says: server and
+ * browser must leave out the same.
+ */
+const styleComments: Plugin = {
+  name: 'style comments',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/views\/.*\.tsx?$/, namespace: 'file' }, ({ path: file }) => ({
+      contents: fs
+        .readFileSync(file, 'utf8')
+        .replace(/^ +\/\*(?!\*)(?:(?!\*\/)[\s\S])*\*\/\n/gm, ''),
+      loader: file.endsWith('x') ? 'tsx' : 'ts',
+    }))
+  },
+}
+
 const common = (development: boolean) =>
   ({
     bundle: true,
@@ -121,7 +137,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
     banner: { js: minifier },
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [sharedChunk, namedReact, ...(target.development ? [] : [leaveOut])],
+    plugins: [styleComments, sharedChunk, namedReact, ...(target.development ? [] : [leaveOut])],
   })
   if (!target.development) await minifyOnceMore(metafile)
   return metafile
@@ -151,6 +167,7 @@ export async function buildServer({ development, out }: Target): Promise<void> {
     platform: 'node',
     target: ['node20.19'],
     external: Object.keys(dependencies),
+    plugins: [styleComments],
     // CommonJS packages load Node's builtins with `require`, which ES modules lack.
     banner: {
       js: "import { createRequire as bannerRequire } from 'node:module'; const require = bannerRequire(import.meta.url);",

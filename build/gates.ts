@@ -9,7 +9,7 @@ import type { PageFiles } from './describeAssets'
  * page is less than one below the limit, so that what all pages share cannot grow unseen. Text has a budget of its
  * own, so that more code never forces a shorter text.
  */
-const codeBudget = 104
+const codeBudget = 103.5
 const formBudget = 106.5
 const textBudget = 8
 

@@ -1,4 +1,4 @@
-import { honeypotField } from '../../src/shared/quotes'
+import { honeypotField, textFields } from '../../src/shared/quotes'
 import { pathTo } from '../../src/shared/routes'
 import { en } from '../../views/pages/contacts/text.en'
 import { ContactPage, visitor } from './ContactPage'
@@ -37,7 +37,7 @@ test.describe('A request', () => {
     await contact.expectEmpty()
   })
 
-  test('keeps the button disabled and its label changed while it is under way', async ({
+  test('takes no change while it is under way, which would be lost, and says that it is', async ({
     page,
   }) => {
     const posts = postsOf(page)
@@ -49,7 +49,8 @@ test.describe('A request', () => {
     const sending = contact.form.getByRole('button', { name: 'Sending...' })
     await expect(sending).toBeDisabled()
     await expect(contact.submit).toHaveCount(0)
-    await contact.field('firstName').press('Enter')
+    for (const name of textFields) await expect(contact.field(name)).toBeDisabled()
+    await page.keyboard.press('Enter')
     letGo()
     await expect(contact.main.getByRole('heading', { name: en.sent.heading })).toBeVisible()
     expect(posts).toHaveLength(1)

@@ -68,3 +68,38 @@ test('controls have edges, and the focus a ring', async ({ page }) => {
     expect(await linesOf(control)).toMatch(/outline (solid|auto) [1-9]/)
   }
 })
+
+test('the ring of the button that opens the lines lies over no letter of its neighbours', async ({
+  page,
+}) => {
+  await open(page, pathTo('products', 'it'))
+  const { lines, mainNavigation, nav } = siteText.it
+  const menu = page.getByRole('navigation', { name: mainNavigation })
+  const button = menu.getByRole('button', { name: lines })
+  await page.keyboard.press('Tab')
+  await button.focus()
+  const ring = await button.evaluate((one) => {
+    const ringed = [one, ...one.querySelectorAll('*')].filter(
+      (part) => getComputedStyle(part).outlineStyle !== 'none',
+    )
+    const edges = ringed.map((part) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(part)
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      const { left, right } = part.getBoundingClientRect()
+      return { left: left - reach, right: right + reach }
+    })
+    return edges
+  })
+  expect(ring).toHaveLength(1)
+  const wordsOf = (name: string) =>
+    menu.getByRole('link', { name, exact: true }).evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const { left, right } = range.getBoundingClientRect()
+      // The last letter is followed by the space of tracked capitals.
+      return { left, right: right - Number.parseFloat(getComputedStyle(one).letterSpacing) }
+    })
+  const [before, after] = [await wordsOf(nav.products), await wordsOf(nav.gallery)]
+  expect(ring[0]?.left).toBeGreaterThanOrEqual(before.right)
+  expect(ring[0]?.right).toBeLessThanOrEqual(after.left)
+})

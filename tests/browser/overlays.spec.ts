@@ -47,6 +47,18 @@ test('the open menu keeps the focus, which goes through all of its links and rou
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
 
+test('a double tap opens the menu as one tap does', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, pathTo('home', 'it'))
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('navigation', { name: siteText.it.mainNavigation })
+  await button.dblclick()
+  await expect(menu).toBeVisible()
+  // Who waits for a moment closes it by the same button.
+  await button.click()
+  await expect(menu).toBeHidden()
+})
+
 test('the open menu shows all pages at once on a low phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page, pathTo('home', 'it'))

@@ -430,3 +430,36 @@ test('businesses say who they are and what they want to know, where their reques
   const [post] = await Promise.all([page.waitForRequest(`**${apiPaths.contacts}`), contact.send()])
   expect(post.postDataJSON()).toMatchObject({ company: 'Salone Anna', vatNumber: 'it 012' })
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With a script' : 'Without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('each kind of visitor is offered its own wishes, and what is ticked stays in sight', async ({
+      page,
+    }) => {
+      await page.goto(contactPathFor('keratin-tips', 'it'))
+      const { form, text } = new ContactPage(page, 'it')
+      if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate')
+      const { legend } = text.form.questions.trade
+      const wishes = form.getByRole('group', { name: legend }).getByRole('checkbox')
+      const ofAll = [
+        'campioni',
+        'i tempi di consegna',
+        'le schede di sicurezza',
+        'la prova di origine',
+      ]
+      const names = () =>
+        wishes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
+      await expect.poll(names).toEqual(ofAll)
+      const business = form.getByRole('checkbox', { name: text.form.business })
+      await business.check()
+      await expect.poll(names).toEqual(text.form.questions.trade.parts)
+      const incoterms = form.getByRole('checkbox', { name: 'la resa Incoterms' })
+      await incoterms.check()
+      await business.uncheck()
+      await expect.poll(names).toEqual(['la resa Incoterms', ...ofAll])
+      await expect(incoterms).toBeChecked()
+    })
+  })
+}

@@ -101,7 +101,14 @@ export function Header() {
     <Bar>
       <HeaderRow>
         <Wordmark page="home">{shop.name}</Wordmark>
-        <MenuButton type="button" popoverTarget={menuId}>
+        <MenuButton
+          type="button"
+          popoverTarget={menuId}
+          onClick={(event) => {
+            // Who taps everything twice would close what the first tap has opened.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
           {text.menu}
         </MenuButton>
         <Menu />

@@ -112,6 +112,13 @@ const LinesButton = styled.button`
     svg {
       transform: rotate(90deg);
     }
+    /* Its target reaches over the letters beside it: the ring goes round the sign alone. */
+    &:focus-visible {
+      outline: none;
+      svg {
+        outline: 2px solid;
+      }
+    }
   }
 `
 

@@ -87,7 +87,6 @@ export function AddToRequest({
   const { name, nameEn, category: line } = product
   const { isListed, told, toggle } = useListedProduct(name)
   const shown = productName(product, language)
-  const called = sign ?? shown
   const press = (event: MouseEvent) => {
     event.preventDefault()
     // Who clicks everything twice would take off again what the first click has added.
@@ -104,9 +103,7 @@ export function AddToRequest({
         form={formIdOf(line)}
         name={productParameter[language]}
         value={shown}
-        aria-label={
-          isListed ? `${text.added}, ${text.remove}: ${called}` : `${text.add}: ${called}`
-        }
+        aria-label={`${isListed ? `${text.added}, ${text.remove}` : text.add}: ${sign ?? shown}`}
         onClick={press}
       >
         <Icon name={isListed ? 'check' : 'plus'} />

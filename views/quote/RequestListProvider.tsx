@@ -32,12 +32,12 @@ export function useRequestList(): RequestListAccess {
   return { ...list, items: items ?? noItems, isKnown: items !== undefined }
 }
 
-/** A value found in the list; only when the value changes is the caller rendered again. */
-function useListed<T>(find: (items: readonly ListedItem[]) => T): T {
-  const { watch, items } = useStore()
+/** A value found in the list, or in what was done last; only when the value changes is the caller rendered again. */
+function useListed<T>(find: (items: readonly ListedItem[], told?: Told) => T): T {
+  const { watch, items, told } = useStore()
   return useSyncExternalStore(
     watch,
-    () => find(items()),
+    () => find(items(), told()),
     () => find(noItems),
   )
 }
@@ -56,19 +56,14 @@ export function useListedWords(): string {
 }
 
 /** What a button has done last, for any product. */
-export function useTold(): Told | undefined {
-  const { watch, told } = useStore()
-  return useSyncExternalStore(watch, told, unknown)
-}
+export const useTold = (): Told | undefined => useListed((_, told) => told)
 
 /** One product on the list, for a row that need not render again when other products change. */
 export function useListedProduct(name: string) {
-  const { watch, told, toggle } = useStore()
-  const ofThis = () => (told()?.product.name === name ? told()?.what : undefined)
   return {
     isListed: useListed((items) => items.some((item) => item.name === name)),
     /** What a button has done last, if it was for this product. */
-    told: useSyncExternalStore(watch, ofThis, unknown),
-    toggle,
+    told: useListed((_, told) => (told?.product.name === name ? told.what : undefined)),
+    toggle: useStore().toggle,
   }
 }

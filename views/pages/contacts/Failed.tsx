@@ -37,7 +37,6 @@ export function Failed({
   items,
   message,
   entries,
-  isSending,
   focus,
 }: {
   text: ContactText
@@ -46,7 +45,6 @@ export function Failed({
   /** With the answers below it. */
   message: string
   entries: Entries
-  isSending: boolean
   focus: boolean
 }) {
   const panel = useRef<HTMLElement>(null)
@@ -67,9 +65,7 @@ export function Failed({
         {failed[failure.reason].heading}
       </OutcomeHeading>
       <p>{failureWords(text, failure)}</p>
-      <Button type="submit" disabled={isSending}>
-        {failed.again}
-      </Button>
+      <Button type="submit">{failed.again}</Button>
       <p>{failed.kept}</p>
       <ShopContacts shop={shop} subject={subject} body={request}>
         {shop.whatsapp && (

@@ -8,4 +8,6 @@ export interface Question {
   parts: string[]
   /** How many of the first parts need the visitor's phone number. */
   byNumber?: number
+  /** How many of the first parts only businesses ask for. */
+  byTrade?: number
 }

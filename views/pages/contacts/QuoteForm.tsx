@@ -30,7 +30,8 @@ import { countryField, useEntries } from './useEntries'
 import { useFormOutcome } from './useFormOutcome'
 import { useSending } from './useSending'
 
-const Form = styled.form`
+/** All that is filled in, which takes no change while it is sent: the thanks take its place. */
+const Fields = styled.fieldset`
   display: grid;
   gap: ${space(5)};
   /* Not in ch: the fields would grow with the font when it arrives. */
@@ -109,7 +110,7 @@ export function QuoteForm({
     </Field>
   )
   return (
-    <Form
+    <form
       ref={form}
       method="post"
       action={pathname + contactQuery(opening, line, language)}
@@ -117,62 +118,61 @@ export function QuoteForm({
       noValidate={hydrated}
       aria-label={text.form.heading}
     >
-      <Small>{text.form.required}</Small>
-      {Object.keys(summary).length > 0 && <ErrorSummary text={text} problems={summary} />}
-      {failure && (
-        <Failed
-          text={text}
-          failure={failure}
-          items={isVisit ? [] : list.isKnown ? listed : typed}
-          message={sending.message}
-          entries={entries}
-          isSending={isSending}
-          focus={failure === sending.failure}
-        />
-      )}
-      {isVisit ? (
-        ticks
-      ) : (
-        <RequestItems
-          line={line}
-          opening={opening}
-          typed={typed}
-          wasSubmitted={sending.wasSubmitted}
-          problems={sending.itemProblems}
-          text={text}
-        />
-      )}
-      {fields('person')}
-      {!isVisit && <LastRequest text={text} />}
-      {fixedType ? (
-        <input id="requestType" type="hidden" name="requestType" value={fixedType} />
-      ) : (
-        fields('type')
-      )}
-      {!isVisit && (
-        <>
-          {language === 'en' && country}
-          <TradeFields label={text.form.business} entries={entries}>
-            {fields('trade')}
-            {language === 'it' && country}
-            {!areAskedAtOnce && ticks}
-          </TradeFields>
-          {areAskedAtOnce && ticks}
-        </>
-      )}
-      {fields('message')}
-      <Honeypot label={text.form.honeypot} entries={entries} />
-      <Small>
-        {text.form.healthHint} {text.form.notice}{' '}
-        <PageLink page="privacy">{text.form.noticeLink}</PageLink>
-      </Small>
-      <div>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? text.form.submitting : text.form.submit}
-        </Button>
-        {/* The button has lost the focus, and its words are not read. */}
-        <Spoken role="status">{isSending && text.form.submitting}</Spoken>
-      </div>
-    </Form>
+      <Fields disabled={isSending} role="none">
+        <Small>{text.form.required}</Small>
+        {Object.keys(summary).length > 0 && <ErrorSummary text={text} problems={summary} />}
+        {failure && (
+          <Failed
+            text={text}
+            failure={failure}
+            items={isVisit ? [] : list.isKnown ? listed : typed}
+            message={sending.message}
+            entries={entries}
+            focus={failure === sending.failure}
+          />
+        )}
+        {isVisit ? (
+          ticks
+        ) : (
+          <RequestItems
+            line={line}
+            opening={opening}
+            typed={typed}
+            wasSubmitted={sending.wasSubmitted}
+            problems={sending.itemProblems}
+            text={text}
+          />
+        )}
+        {fields('person')}
+        {!isVisit && <LastRequest text={text} />}
+        {fixedType ? (
+          <input id="requestType" type="hidden" name="requestType" value={fixedType} />
+        ) : (
+          fields('type')
+        )}
+        {!isVisit && (
+          <>
+            {language === 'en' && country}
+            <TradeFields label={text.form.business} entries={entries}>
+              {fields('trade')}
+              {language === 'it' && country}
+              {!areAskedAtOnce && ticks}
+            </TradeFields>
+            {areAskedAtOnce && ticks}
+          </>
+        )}
+        {fields('message')}
+        <Honeypot label={text.form.honeypot} entries={entries} />
+        <Small>
+          {text.form.healthHint} {text.form.notice}{' '}
+          <PageLink page="privacy">{text.form.noticeLink}</PageLink>
+        </Small>
+        <div>
+          <Button type="submit">{isSending ? text.form.submitting : text.form.submit}</Button>
+          {/* The button has lost the focus, and its words are not read. */}
+          <Spoken role="status">{isSending && text.form.submitting}</Spoken>
+        </div>
+      </Fields>
+    </form>
   )
 }

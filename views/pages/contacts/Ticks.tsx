@@ -4,7 +4,7 @@ import { Small } from '../../components/typography'
 import { colours, space, target } from '../../theme/tokens'
 import { box, tickBox } from './Field'
 import type { Asked } from './openings'
-import type { Entries } from './useEntries'
+import { businessTick, type Entries } from './useEntries'
 
 const Group = styled.fieldset`
   legend {
@@ -24,6 +24,12 @@ const Group = styled.fieldset`
     padding: 0 ${space(3)} 0 ${space(2)};
     ${box}
     line-height: 1.3;
+  }
+  /* Private visitors are not asked what the trade asks; what is ticked is sent, and stays in sight. */
+  form:not(:has(#${businessTick}:checked, option[data-trade]:checked))
+    &
+    label:has([data-trade]:not(:checked)) {
+    display: none;
   }
   label:has(:checked) {
     border-color: ${colours.bronze};
@@ -53,9 +59,14 @@ export function Ticks({
       <legend>{legend}</legend>
       {hint && <Small>{hint}</Small>}
       <div>
-        {ticks.map(({ id, part, needsNumber }) => (
+        {ticks.map(({ id, part, needsNumber, isOfTrade }) => (
           <label key={id}>
-            <input {...entries.tick(id)} name={lineFieldName(question, needsNumber)} value={part} />
+            <input
+              {...entries.tick(id)}
+              name={lineFieldName(question, needsNumber)}
+              value={part}
+              data-trade={isOfTrade || undefined}
+            />
             <span>{part}</span>
           </label>
         ))}

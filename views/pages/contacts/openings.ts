@@ -12,8 +12,8 @@ export function typeOfLines(lines: readonly Category[]): RequestType | '' {
 }
 
 /** A question with the ticks that an opening offers, each with the id of its control. */
-export interface Asked extends Omit<Question, 'parts' | 'byNumber'> {
-  ticks: { id: string; part: string; needsNumber: boolean }[]
+export interface Asked extends Omit<Question, 'parts' | 'byNumber' | 'byTrade'> {
+  ticks: { id: string; part: string; needsNumber: boolean; isOfTrade: boolean }[]
 }
 
 /** Whether the shop's hours leave each of the times to choose from. Without hours every day is by appointment. */
@@ -36,11 +36,12 @@ export function questionsOf(
     id: keyof ContactText['form']['questions'],
     isOffered: (index: number) => boolean = () => true,
   ): Asked => {
-    const { parts, byNumber = 0, ...words }: Question = text.form.questions[id]
+    const { parts, byNumber = 0, byTrade = 0, ...words }: Question = text.form.questions[id]
     const ticks = parts.map((part, index) => ({
       id: `${id}-${index}`,
       part,
       needsNumber: index < byNumber,
+      isOfTrade: index < byTrade,
     }))
     return { ...words, ticks: ticks.filter((_, index) => isOffered(index)) }
   }

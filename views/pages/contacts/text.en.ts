@@ -96,15 +96,16 @@ export const en: typeof it = {
         legend: 'In your reply, include',
         parts: [
           'the price list',
-          'samples',
           'the minimum order',
-          'the lead times',
           'the payment terms',
           'the Incoterms',
           'private-label terms',
+          'samples',
+          'the lead times',
           'safety data sheets',
           'proof of origin',
         ],
+        byTrade: 5,
       },
       patients: {
         question: 'I would also like',

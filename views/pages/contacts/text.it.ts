@@ -103,15 +103,16 @@ export const it = {
         legend: 'Nella risposta vorrei',
         parts: [
           'il listino',
-          'campioni',
           'l’ordine minimo',
-          'i tempi di consegna',
           'le condizioni di pagamento',
           'la resa Incoterms',
           'le condizioni per il private label',
+          'campioni',
+          'i tempi di consegna',
           'le schede di sicurezza',
           'la prova di origine',
         ],
+        byTrade: 5,
       },
       patients: {
         question: 'Vorrei anche',

@@ -106,7 +106,6 @@ export function useSending(
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isSending) return
     setRefused({ fields: {}, values, items: list.items })
     setSummary(found)
     if (Object.keys(found).length > 0) return setAttempts(attempts + 1)
