@@ -1,16 +1,11 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { lineIn, type Opening, sentPathFor } from '../../../src/shared/contactLinks'
 import { type Failure, type FormOutcome, failureOf } from '../../../src/shared/formOutcome'
 import { productName } from '../../../src/shared/products'
 import { quantityIn } from '../../../src/shared/quoteItems'
-import {
-  honeypotField,
-  type QuoteReceipt,
-  type QuoteRefusal,
-  type TextField,
-} from '../../../src/shared/quotes'
+import { honeypotField, type QuoteReceipt, type QuoteRefusal } from '../../../src/shared/quotes'
 import { useToast } from '../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../data/api'
 import { useReadCache } from '../../data/useRead'
@@ -18,16 +13,13 @@ import { useRequestList } from '../../quote/RequestListProvider'
 import { lastListKey, writeList } from '../../quote/requestList'
 import { useLanguage } from '../../text/LanguageProvider'
 import { type ContactText, failureWords } from './ContactText'
-import { summarised, summaryId } from './ErrorSummary'
+import { summarised } from './ErrorSummary'
 import type { Problems } from './fieldRules'
 import type { Asked } from './openings'
 import { keepSent } from './sentRequest'
 import { type Entries, forgetDraft } from './useEntries'
+import { isAbout, useProblems } from './useProblems'
 import { writtenRequest } from './writtenRequest'
-
-const noProblems: Problems = {}
-
-const isAbout = (field: string, one: string) => one === field || one.startsWith(`${field}.`)
 
 /** The refused fields of an error of the API; none if the error is a failure. */
 function refusalsIn(error: unknown): Problems {
@@ -67,48 +59,15 @@ export function useSending(
   const reads = useReadCache()
   const listed = opening === 'visit' ? [] : list.items
   const written = writtenRequest(entries, text, opening, questions)
-  const { values, isNumberNeeded, counts } = written
-
-  const [refused, setRefused] = useState(() => ({
-    fields: outcome?.kind === 'refused' ? outcome.problems : ({} as Problems),
-    values,
-    items: listed,
-  }))
-  const [summary, setSummary] = useState(refused.fields)
+  const { values, isNumberNeeded } = written
+  const { found, tell, endTry, ...state } = useProblems(written, listed, outcome)
   const [failure, setFailure] = useState<Failure>()
   const [isSending, setIsSending] = useState(false)
-  const [attempts, setAttempts] = useState(0)
-  useEffect(() => {
-    if (attempts > 0) document.getElementById(summaryId)?.focus()
-  }, [attempts])
-
-  const isQuantityWrong = listed.some(({ quantity }) => quantityIn(quantity) === undefined)
-  const found: Problems = {
-    ...written.found,
-    ...(isQuantityWrong && { items: 'quantity' as const }),
-  }
-  const areItemsAsRefused = attempts === 0 || refused.items === list.items
-  // A value that the server refused stays a problem until it is changed.
-  const stillRefused = Object.entries(refused.fields).filter(([field, problem]) => {
-    if (isAbout('items', field)) return areItemsAsRefused
-    return (
-      counts(field, problem) && refused.values[field as TextField] === values[field as TextField]
-    )
-  })
-  const problems: Problems = {
-    ...Object.fromEntries(stillRefused),
-    ...(attempts > 0 && found),
-  }
-  const isOpen = (field: string) => Object.keys(problems).some((one) => isAbout(field, one))
-  // The summary keeps its length while fields are mended, so that no field moves. It goes with the last problem.
-  const summarisedFields = Object.keys(summary)
-  if (summarisedFields.length > 0 && !summarisedFields.some(isOpen)) setSummary({})
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    setRefused({ fields: {}, values, items: list.items })
-    setSummary(found)
-    if (Object.keys(found).length > 0) return setAttempts(attempts + 1)
+    tell(found)
+    if (Object.keys(found).length > 0) return endTry()
     setIsSending(true)
     setFailure(undefined)
     const items = listed.map((item) => ({
@@ -141,31 +100,16 @@ export function useSending(
       const fields = refusalsIn(error)
       const isRefused = Object.keys(fields).length > 0
       const why = failureIn(error)
-      if (isRefused) {
-        setRefused({ fields, values, items: list.items })
-        setSummary(fields)
-      } else setFailure(why)
+      if (isRefused) tell(fields, fields)
+      else setFailure(why)
       // When to try again is said in one way.
       const when = why.reason === 'tooMany' && { description: failureWords(text, why) }
       const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
       showToast({ ...words, variant: 'destructive' })
     } finally {
       setIsSending(false)
-      setAttempts((count) => count + 1)
+      endTry()
     }
   }
-  return {
-    submit,
-    isSending,
-    wasSubmitted: attempts > 0,
-    failure,
-    isNumberNeeded,
-    problems,
-    /** Those of single products, the same object while fields are filled in: their rows need not render again. */
-    itemProblems: areItemsAsRefused ? refused.fields : noProblems,
-    summary: Object.fromEntries(
-      Object.entries(summary).filter(([field, problem]) => counts(field, problem)),
-    ),
-    message: values.message,
-  }
+  return { ...state, submit, isSending, failure, isNumberNeeded, message: values.message }
 }

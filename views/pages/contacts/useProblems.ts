@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import type { FormOutcome } from '../../../src/shared/formOutcome'
+import { quantityIn } from '../../../src/shared/quoteItems'
+import type { TextField } from '../../../src/shared/quotes'
+import type { ListedItem } from '../../quote/requestList'
+import { summaryId } from './ErrorSummary'
+import type { Problems } from './fieldRules'
+import type { writtenRequest } from './writtenRequest'
+
+const noProblems: Problems = {}
+
+export const isAbout = (field: string, one: string) => one === field || one.startsWith(`${field}.`)
+
+/**
+ * What is wrong with the form: what the page finds, once the form was to be sent, and what the server has refused, until it
+ * is changed.
+ * @param listed the products that are asked for
+ * @param outcome the outcome if the form was sent without a script
+ */
+export function useProblems(
+  { values, found: inFields, counts }: ReturnType<typeof writtenRequest>,
+  listed: readonly ListedItem[],
+  outcome: FormOutcome | undefined,
+) {
+  const [refused, setRefused] = useState(() => ({
+    fields: outcome?.kind === 'refused' ? outcome.problems : noProblems,
+    values,
+    listed,
+  }))
+  const [summary, setSummary] = useState(refused.fields)
+  const [attempts, setAttempts] = useState(0)
+  useEffect(() => {
+    if (attempts > 0) document.getElementById(summaryId)?.focus()
+  }, [attempts])
+
+  const isQuantityWrong = listed.some(({ quantity }) => quantityIn(quantity) === undefined)
+  const found: Problems = { ...inFields, ...(isQuantityWrong && { items: 'quantity' as const }) }
+  const areItemsAsRefused = attempts === 0 || refused.listed === listed
+  // A value that the server refused stays a problem until it is changed.
+  const stillRefused = Object.entries(refused.fields).filter(([field, problem]) => {
+    if (isAbout('items', field)) return areItemsAsRefused
+    return (
+      counts(field, problem) && refused.values[field as TextField] === values[field as TextField]
+    )
+  })
+  const problems: Problems = {
+    ...Object.fromEntries(stillRefused),
+    ...(attempts > 0 && found),
+  }
+  const isOpen = (field: string) => Object.keys(problems).some((one) => isAbout(field, one))
+  // The summary keeps its length while fields are mended, so that no field moves. It goes with the last problem.
+  const summarisedFields = Object.keys(summary)
+  if (summarisedFields.length > 0 && !summarisedFields.some(isOpen)) setSummary(noProblems)
+
+  return {
+    found,
+    problems,
+    /** Those of single products, the same object while fields are filled in: their rows need not render again. */
+    itemProblems: areItemsAsRefused ? refused.fields : noProblems,
+    summary: Object.fromEntries(
+      Object.entries(summary).filter(([field, problem]) => counts(field, problem)),
+    ),
+    wasSubmitted: attempts > 0,
+    /**
+     * Puts problems into the summary.
+     * @param byServer those of them that the page does not find by itself
+     */
+    tell: (fields: Problems, byServer: Problems = noProblems) => {
+      setRefused({ fields: byServer, values, listed })
+      setSummary(fields)
+    },
+    /** Ends a try to send the form: from now on the page says what it finds, and the summary takes the focus. */
+    endTry: () => setAttempts((count) => count + 1),
+  }
+}
