@@ -3,8 +3,11 @@ import type { DestinationStream } from 'pino'
 import { codeOf } from './errors'
 import { events } from './log'
 
-/** Characters that may wait to be written. Lines beyond that are lost, so that no visitor waits for the log. */
+/** Bytes that may wait to be written. Lines beyond that are lost, so that no visitor waits for the log. */
 const mostWaiting = 16 * 1024 * 1024
+
+/** Bytes of a block of lines, unless its reader is slow. */
+const blockBytes = 256 * 1024
 
 /** Milliseconds in which lines are gathered for one write: waking a thread for a few costs more than their answers. */
 const gatherMs = 10
@@ -16,10 +19,15 @@ const stdout = 1
  * next one. Lines that cannot be written are lost, and counted in the log later.
  */
 export class LogOutput implements DestinationStream {
-  #lines = ''
+  /** What waits, as bytes: strings would outlive their requests, and the garbage collector would copy them. */
+  #block = Buffer.allocUnsafe(blockBytes)
+  #used = 0
+  #lines = 0
+  /** The block that is being written, or the next one. */
+  #other = Buffer.allocUnsafe(blockBytes)
   #isWriting = false
   #lost = { lines: 0, error: '' }
-  readonly #write: (lines: string, done: (error?: Error | null) => void) => void
+  readonly #write: (lines: Uint8Array, done: (error?: Error | null) => void) => void
 
   /** @param descriptor of the file or pipe */
   constructor(descriptor = stdout) {
@@ -36,12 +44,16 @@ export class LogOutput implements DestinationStream {
   }
 
   write(line: string): void {
-    if (this.#lines.length + line.length > mostWaiting) {
+    // A character takes three bytes at most.
+    const most = this.#used + 3 * line.length
+    if (most > mostWaiting) {
       this.#lost.lines += 1
       return
     }
-    if (this.#lines === '' && !this.#isWriting) this.#handOverSoon()
-    this.#lines += line
+    if (most > this.#block.length) this.#block = Buffer.concat([this.#block], 2 * most)
+    if (this.#used === 0 && !this.#isWriting) this.#handOverSoon()
+    this.#used += this.#block.write(line, this.#used)
+    this.#lines += 1
   }
 
   #handOverSoon(): void {
@@ -51,33 +63,40 @@ export class LogOutput implements DestinationStream {
   #handOver(): void {
     const lines = this.#lines
     const lost = this.#lost
-    this.#lines = ''
+    const bytes = this.#waiting()
+    ;[this.#block, this.#other] = [this.#other, this.#block]
+    this.#used = 0
+    this.#lines = 0
     this.#lost = { lines: 0, error: '' }
     this.#isWriting = true
-    this.#write(lossIn(lost) + lines, (error) => {
+    this.#write(lost.lines > 0 ? Buffer.concat([lossIn(lost), bytes]) : bytes, (error) => {
       this.#isWriting = false
+      if (this.#other.length > blockBytes) this.#other = Buffer.allocUnsafe(blockBytes)
       if (error) {
-        this.#lost.lines += lost.lines + lines.split('\n').length - 1
+        this.#lost.lines += lost.lines + lines
         this.#lost.error = codeOf(error)
       }
-      if (this.#lines !== '') this.#handOverSoon()
+      if (this.#used > 0) this.#handOverSoon()
     })
+  }
+
+  #waiting(): Uint8Array {
+    return this.#block.subarray(0, this.#used)
   }
 
   /** Tries what waits once more. A write that is under way goes on by itself. */
   #end(isPipe: boolean, descriptor: number): void {
     try {
-      if (!isPipe) fs.writeFileSync(descriptor, this.#lines)
-      else if (!this.#isWriting) process.stdout.write(this.#lines)
+      if (!isPipe) fs.writeFileSync(descriptor, this.#waiting())
+      else if (!this.#isWriting) process.stdout.write(this.#waiting())
     } catch {
       // These lines are lost.
     }
   }
 }
 
-/** The line that says how many were lost before it, in the form of all others; empty when none were. */
-function lossIn(lost: { lines: number; error: string }): string {
-  if (lost.lines === 0) return ''
+/** The line that says how many were lost before it, in the form of all others. */
+function lossIn(lost: { lines: number; error: string }): Uint8Array {
   const time = new Date().toISOString()
-  return `${JSON.stringify({ level: 'warn', time, ...lost, event: events.logLost })}\n`
+  return Buffer.from(`${JSON.stringify({ level: 'warn', time, ...lost, event: events.logLost })}\n`)
 }
