@@ -47,7 +47,7 @@ export const en: typeof it = {
     optional: '(optional)',
     hints: {
       requestType:
-        'Salon or wholesaler: ‘Professional hairdressers’ price list’. An appointment, or anything else: ‘General information’.',
+        'Salon or wholesaler: the price list. An appointment, or anything else: ‘General information’.',
       vatNumber: 'For the invoice. Italian businesses: add the SDI code or PEC in the message.',
     },
     placeholders: {
