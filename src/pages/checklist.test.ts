@@ -39,6 +39,10 @@ describe.each(languages)('in %s', (language) => {
     const waysIn = lines.map((line) => to(categoryPages[line]))
     expect(hrefs(home).slice(0, 5)).toEqual([to('contacts'), ...waysIn])
     for (const figure of ['45+', '500+', '1000+', '20+']) expect(words(home)).toContain(figure)
+    // The catalogue lists fifty: home says what makes a thousand of them.
+    expect(words(home)).toMatch(
+      /1000\+ (prodotti tra toni e misure|products across shades and lengths)/,
+    )
     const services = section(home, 'services')
     expect(services.querySelectorAll('h3')).toHaveLength(3)
     for (const list of services.querySelectorAll('li ul')) {
@@ -103,6 +107,7 @@ describe.each(languages)('in %s', (language) => {
     for (const figure of ['150', '2–3', '5–7', '7–15', '30–70 cm', '24']) {
       expect(delivery).toContain(figure)
     }
+    expect(delivery).toMatch(/in Italia, altrimenti da preventivo|in Italy, otherwise see quote/)
     const ways = hrefs(section(products, 'consultation'))
     expect(ways[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=\w/)
     expect(ways[1]).toMatch(/^mailto:/)

@@ -73,6 +73,12 @@ export const glossary: readonly Term[] = [
     fault: { en: 'Peel off the release paper.' },
   },
   {
+    it: 'listino',
+    en: 'price list; hairdressers’ price list',
+    never: { en: /hairdressers price/i },
+    fault: { en: 'Professional hairdressers price list' },
+  },
+  {
     it: 'foto',
     en: 'photo',
     never: { it: /\bfotografi[ae]\b/i, en: /\bphotographs?\b/i },

@@ -52,12 +52,12 @@ const Banner = styled.section`
 const AnswerButtons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr 44px;
-  gap: min(0.5rem, 2vw);
+  gap: 6px;
   button {
     width: auto;
     height: auto;
     min-height: 44px;
-    padding: 0 min(1.5rem, 1vw);
+    padding: 0 1vw;
     font-size: inherit;
     letter-spacing: 0;
   }

@@ -65,7 +65,7 @@ export function Ticks({
               {...entries.tick(id)}
               name={lineFieldName(question, needsNumber)}
               value={part}
-              data-trade={isOfTrade || undefined}
+              data-trade={isOfTrade ? '' : undefined}
             />
             <span>{part}</span>
           </label>

@@ -47,7 +47,7 @@ export const en: typeof it = {
     optional: '(optional)',
     hints: {
       requestType:
-        'Salon or wholesaler: ‘Professional hairdressers price list’. An appointment, or anything else: ‘General information’.',
+        'Salon or wholesaler: the price list. An appointment, or anything else: ‘General information’.',
       vatNumber: 'For the invoice. Italian businesses: add the SDI code or PEC in the message.',
     },
     placeholders: {
@@ -64,7 +64,7 @@ export const en: typeof it = {
       'Informazioni Generali': 'General information',
       'Preventivo Extensions Cheratina': 'Keratin extensions quote',
       'Preventivo Parrucche su Misura': 'Custom wigs quote',
-      'Listino Parrucchieri Professionisti': 'Professional hairdressers price list',
+      'Listino Parrucchieri Professionisti': 'Professional hairdressers’ price list',
       'Fornitura Capelli Sfusi': 'Bulk hair supply',
       'Toupet Uomo Capelli Veri': 'Men’s real hair toupee',
     },

@@ -30,7 +30,7 @@ export const en: typeof it = {
         title: 'Made in Italy',
         points: [
           '45+ years of experience, 500+ clients in 20+ countries',
-          '1000+ products, every one checked',
+          '1000+ products across shades and lengths',
           'Showroom and atelier in {town}',
         ],
       },

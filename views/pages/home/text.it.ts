@@ -30,7 +30,7 @@ export const it = {
         title: 'Fatto in Italia',
         points: [
           '45+ anni di esperienza, 500+ clienti in 20+ Paesi',
-          '1000+ prodotti, tutti controllati',
+          '1000+ prodotti tra toni e misure',
           'Showroom e atelier a {town}',
         ],
       },

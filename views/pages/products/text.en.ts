@@ -40,7 +40,7 @@ export const en: typeof it = {
   delivery: {
     heading: 'Delivery and guarantee',
     rows: [
-      { label: 'Free shipping', value: 'over €150 (abroad: see quote)' },
+      { label: 'Free shipping', value: 'over €150 in Italy, otherwise see quote' },
       { label: 'Delivery in Italy', value: '2–3 working days' },
       { label: 'Delivery in Europe', value: '5–7 days' },
       { label: 'Delivery elsewhere', value: '7–15 days' },

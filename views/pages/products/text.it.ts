@@ -42,7 +42,7 @@ export const it = {
   delivery: {
     heading: 'Consegna e garanzia',
     rows: [
-      { label: 'Spedizione gratuita', value: 'oltre 150 euro (estero: da\u00a0preventivo)' },
+      { label: 'Spedizione gratuita', value: 'oltre 150 euro in Italia, altrimenti da preventivo' },
       { label: 'Consegna in Italia', value: '2–3 giorni lavorativi' },
       { label: 'Consegna in Europa', value: '5–7 giorni' },
       { label: 'Consegna negli altri Paesi', value: '7–15 giorni' },
