@@ -10,19 +10,19 @@ import { sizes, space, target } from '../theme/tokens'
 
 /** As low as the header's other controls, and as wide without the number as with it: the menu beside it stays where it is. */
 const Action = styled(ButtonLink)`
-  position: relative;
   min-height: ${target};
-  padding: 0 1.75rem;
+  padding-block: 0;
   font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-transform: uppercase;
   white-space: nowrap;
 `
 
-/** How many products wait in the list, after the words. */
+/** How many products wait in the list, after the words: in the button's padding. */
 const Count = styled.span`
-  position: absolute;
-  right: ${space(1)};
+  width: 0;
+  margin-left: -${space(3)};
+  text-indent: ${space(1)};
   letter-spacing: 0;
 `
 
