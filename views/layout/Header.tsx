@@ -105,8 +105,9 @@ export function Header() {
           type="button"
           popoverTarget={menuId}
           onClick={(event) => {
+            const isOpen = event.currentTarget.popoverTargetElement?.matches(':popover-open')
             // Who taps everything twice would close what the first tap has opened.
-            if (event.detail > 1) event.preventDefault()
+            if (event.detail > 1 && isOpen) event.preventDefault()
           }}
         >
           {text.menu}

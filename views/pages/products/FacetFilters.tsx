@@ -169,7 +169,7 @@ export function FacetFilters({
                 <Picture
                   picture={shadePicture(shade)}
                   alt=""
-                  sizes="(min-width: 40rem) 3.625rem, 4.5rem"
+                  sizes="(min-width: 40rem) 4rem, 4.5rem"
                   widths={[thumbnailWidth]}
                   eager={wasChosen && at < shadesOnPhone}
                 />
