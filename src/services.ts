@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { createAnswers } from './answers'
 import { ContentWatch } from './ContentWatch'
 import { Catalogue } from './catalogue/Catalogue'
@@ -87,9 +86,7 @@ export function createServices(
    * have been read.
    */
   const firstReading = preparation.firstAttempt.then(async () => {
-    if (preparation.state === 'ok') await catalogue.firstReading
-    // The snapshot with the products is current by then.
-    await otherWork()
+    if (preparation.state === 'ok') await content.refresh()
   })
   let patience: Promise<void> | undefined
   const whenProductsRead = () => {
