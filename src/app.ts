@@ -82,7 +82,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(sendPictures(files.pictures, () => services.ownPictures.served, log))
+  app.use(sendPictures(files.pictures, () => services.ownPictures.served))
   // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
   get(
     servicePaths.sitemap,
