@@ -113,29 +113,25 @@ export function createDatabase(
   ): Promise<T> {
     const deadline = new Deadline(milliseconds)
     const busyUntil = performance.now() + waitMs
-    try {
-      for (let left = attempts; ; ) {
-        let hasBegun = false
-        try {
-          return await attempt(work, deadline, () => {
-            hasBegun = true
-          })
-        } catch (error) {
-          if (isSqliteBusy(error) && performance.now() < busyUntil && !deadline.passed) {
-            await sleep(busyAgainMs)
-            continue
-          }
-          left -= 1
-          const reason = reasonOfAbsence(error)
-          // A dead pooled connection fails at BEGIN; a deadlock's victim has been rolled back.
-          const harmless = reason === 'ER_LOCK_DEADLOCK' || (reason !== undefined && !hasBegun)
-          if (harmless && left > 0 && !deadline.passed) continue
-          if (reason === undefined) throw error
-          throw new DatabaseAwayError(reason)
+    for (let left = attempts; ; ) {
+      let hasBegun = false
+      try {
+        return await attempt(work, deadline, () => {
+          hasBegun = true
+        })
+      } catch (error) {
+        if (isSqliteBusy(error) && performance.now() < busyUntil && !deadline.passed) {
+          await sleep(busyAgainMs)
+          continue
         }
+        left -= 1
+        const reason = reasonOfAbsence(error)
+        // A dead pooled connection fails at BEGIN; a deadlock's victim has been rolled back.
+        const harmless = reason === 'ER_LOCK_DEADLOCK' || (reason !== undefined && !hasBegun)
+        if (harmless && left > 0 && !deadline.passed) continue
+        if (reason === undefined) throw error
+        throw new DatabaseAwayError(reason)
       }
-    } finally {
-      deadline.clear()
     }
   }
 

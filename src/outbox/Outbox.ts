@@ -121,8 +121,6 @@ export class Outbox {
       }
     } catch (error) {
       await this.#failed(mail, error, end, about)
-    } finally {
-      deadline.clear()
     }
   }
 
