@@ -81,13 +81,8 @@ export function createServices(
     snapshots,
     config.catalogueRefreshMs,
   )
-  /**
-   * Resolves when the first attempt to reach the database has ended and, where it is there, the products
-   * have been read.
-   */
-  const firstReading = preparation.firstAttempt.then(async () => {
-    if (preparation.state === 'ok') await content.refresh()
-  })
+  /** Resolves when the first attempt to reach the database has ended, and the products are read where it is there. */
+  const firstReading = preparation.firstAttempt.then(() => content.refresh())
   let patience: Promise<void> | undefined
   const whenProductsRead = () => {
     patience ??= endedWithin(patienceMs, firstReading)
