@@ -7,7 +7,7 @@ import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
 import { Snapshots } from './core/Snapshots'
 import { adviceOn } from './database/absence'
-import { createDatabase } from './database/database'
+import { createDatabase, makeFolder } from './database/database'
 import { Preparation } from './database/Preparation'
 import { RedisConnection } from './http/RedisConnection'
 import { Metrics } from './metrics/Metrics'
@@ -55,7 +55,8 @@ export function createServices(
   log: Logger,
   options: ServiceOptions = {},
 ) {
-  const database = createDatabase(config, { waitMs: options.databaseWaitMs })
+  makeFolder(config)
+  const database = createDatabase(config, options.databaseWaitMs)
   const outage = new Outage(
     log,
     { begun: events.databaseAway, over: events.databaseBack },

@@ -41,32 +41,27 @@ export interface Database {
   close(): Promise<void>
 }
 
-interface DatabaseOptions {
-  /** Whether the folder of the embedded database is made where there is none; true without. */
-  makesFolder?: boolean
-  /** Milliseconds that a piece of work waits for a connection, or for rows that others hold. */
-  waitMs?: number | undefined
-}
-
 interface RawConnection {
   /** mysql2 only: closes the socket at once. */
   destroy?: () => void
 }
 
-function makeFolder(dataDir: string): void {
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/**
+ * Makes the folder of the embedded database.
+ * @throws {OperatorError} when it cannot be made
+ */
+export function makeFolder({ databaseUrl, dataDir }: Place): void {
   try {
-    ownFolder(dataDir)
+    if (databaseUrl === null) ownFolder(dataDir)
   } catch (error) {
     throw new OperatorError(`DATA_DIR: the folder ${dataDir} cannot be made (${codeOf(error)}).`)
   }
 }
 
-/** @throws {OperatorError} when the embedded database's folder is to be made and cannot */
-export function createDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { makesFolder = true, waitMs = longestWaitMs }: DatabaseOptions = {},
-): Database {
-  if (config.databaseUrl === null && makesFolder) makeFolder(config.dataDir)
+/** @param waitMs milliseconds that a piece of work waits for a connection, or for rows that others hold */
+export function createDatabase(config: Place, waitMs = longestWaitMs): Database {
   const knex = createKnex(knexConfig(config.databaseUrl, config.dataDir, waitMs))
 
   /** Takes a connection from the pool; one that comes after the deadline goes back. */
