@@ -33,12 +33,6 @@ interface PageToRender {
   missing: ShopReading['missing']
 }
 
-interface RenderedPage {
-  html: string
-  /** `sha256-…` of each style block, for the content security policy. */
-  styleHashes: string[]
-}
-
 /** What the browser asks for when it changes to the other language. */
 const otherDescription = { it: 'descriptionEn', en: 'description' } satisfies Record<
   Language,
@@ -114,7 +108,8 @@ export function atLowerStyles(markup: string): [above: string, below: string] {
   return [above, below]
 }
 
-export function renderPage(page: PageToRender, library: PageLibrary, assets: Assets): RenderedPage {
+/** @returns the document, and `sha256-…` of each of its style blocks for the content security policy */
+export function renderPage(page: PageToRender, library: PageLibrary, assets: Assets) {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
   const markup = renderMarkup(page, library, assets, styleCache)
