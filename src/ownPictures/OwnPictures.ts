@@ -7,7 +7,7 @@ import { events, type Logger } from '../core/log'
 import { isUnsettled, ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { pictureFrame } from '../shared/pictures/manifest'
 import { type Frame, fileWidths, type PictureHashes } from '../shared/pictures/Picture'
-import { shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
+import { shareCropOf } from '../shared/pictures/sharePictures'
 import type { EncodingTask } from './encodeOwnPicture'
 import type { Focus } from './encodePicture'
 import { OwnPictureEncoder } from './OwnPictureEncoder'
@@ -179,11 +179,10 @@ export class OwnPictures {
     this.#ready = ready
     this.hashes = Object.fromEntries([...ready].map(([name, task]) => [name, hashOf(task)]))
     const served = new Map<string, string>()
-    for (const [name, { out, frame, share }] of ready) {
-      for (const [file, address] of encodedFiles(this.hashes, name, frame)) {
-        served.set(address, path.join(out, file))
+    for (const [name, task] of ready) {
+      for (const [file, address] of encodedFiles(this.hashes, name, task)) {
+        served.set(address, path.join(task.out, file))
       }
-      if (share) served.set(shareAddress(this.hashes, name), path.join(out, 'share.jpg'))
     }
     this.served = served
   }

@@ -52,7 +52,6 @@ export class PageRenderer {
     const { id, location, language, extra } = shown
     const { shop, ownPictures } = content
     const pictures = { ...assets.pictures, ...ownPictures }
-    const shares = { ...assets.shares, ...ownPictures }
     const { lowerStyles, pictureModule } = assets
     const isOfLine = id !== 'notFound' && lineOfPage(id) !== undefined
     const library = this.libraryOf(content)
@@ -73,7 +72,7 @@ export class PageRenderer {
     // The browser has the built pictures' addresses from their module.
     const sent = { ...state, pictures: ownPictures }
     const page = { id, location, state, sent, missing: shop.missing }
-    const { html, styleHashes } = renderPage(page, library, { ...assets, pictures, shares })
+    const { html, styleHashes } = renderPage(page, library, { ...assets, pictures })
     onRendered(performance.now() - begun)
     return { status: id === 'notFound' ? 404 : 200, html, security: security(styleHashes) }
   }

@@ -19,7 +19,7 @@ export function SharingTags({
 }: Pick<ListedPage, 'page' | 'state' | 'assets'> & { text: Described }) {
   const { language, siteUrl, shop, alternatives = {} } = state
   const { picture } = sharePictures[page]
-  const image = siteUrl + shareAddress(assets.shares, picture.name)
+  const image = siteUrl + shareAddress(assets.pictures, picture.name)
   const alt = (alternatives[picture.name] ?? picture.alt)[language]
   const properties = {
     'og:type': 'website',

@@ -17,7 +17,7 @@ export interface ListedPage {
   /** Path and query. */
   location: string
   state: PageState
-  assets: Pick<Assets, 'shares'>
+  assets: Pick<Assets, 'pictures'>
   /** Details of the shop that its owner has yet to give. */
   missing: ShopReading['missing']
 }
@@ -54,7 +54,7 @@ export function structuredData(described: ListedPage): StructuredData | undefine
   const { page, location, assets, missing } = described
   const { language, siteUrl, data, shop } = described.state
   const { searchParams } = new URL(location, siteUrl)
-  const shopPicture = siteUrl + shareAddress(assets.shares, sharePictures.contacts.picture.name)
+  const shopPicture = siteUrl + shareAddress(assets.pictures, sharePictures.contacts.picture.name)
   const line = lineOfPage(page)
   const nodes = [
     page === 'home' && webSite(siteUrl, shop.name),
