@@ -9,6 +9,7 @@ import { Snapshots } from './core/Snapshots'
 import { adviceOn } from './database/absence'
 import { createDatabase, makeFolder } from './database/database'
 import { Preparation } from './database/Preparation'
+import { Readiness } from './http/Readiness'
 import { RedisConnection } from './http/RedisConnection'
 import { Metrics } from './metrics/Metrics'
 import { Delivery } from './outbox/Delivery'
@@ -169,6 +170,7 @@ export function createServices(
     /** Of the database. */
     outage,
     redis,
+    readiness: new Readiness(),
     /** The state of everything the site depends on, for `/readyz`. */
     checks: async () => ({ ...(await state.latest()), ...(redis && { redis: redis.state }) }),
     start,
