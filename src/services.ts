@@ -158,7 +158,6 @@ export function createServices(
 
   return {
     ...stores,
-    config,
     log,
     catalogue,
     ownPictures,

@@ -29,6 +29,7 @@ export function createStores(
   const mailFolder = new MailFolder(config.dataDir)
   const mails = new MailStore(database, config, capWindowMs)
   return {
+    config,
     database,
     products: new ProductStore(database),
     quotes: new QuoteStore(database, mails),
