@@ -3,7 +3,6 @@ import path from 'node:path'
 import { OperatorError } from '../src/core/errors'
 import type { Assets } from '../src/pages/assets'
 import { pictures as manifest } from '../src/shared/pictures/manifest'
-import { sharePictures } from '../src/shared/pictures/sharePictures'
 import { buildBrowser, buildServer } from './bundles'
 import { compressFiles } from './compressFiles'
 import { describeAssets } from './describeAssets'
@@ -11,7 +10,6 @@ import { checkBudgets, checkLeaks } from './gates'
 import { buildPictures } from './pictures'
 import { replaceFolder } from './replaceFolder'
 import { serveChanges } from './serveChanges'
-import { buildSharePictures } from './sharePictures'
 import { publicFolder, type Target } from './Target'
 import { writeHashed } from './writeHashed'
 import { writeLowerStyles } from './writeLowerStyles'
@@ -47,11 +45,10 @@ async function build(target: Target): Promise<void> {
       onEncode: (name, number, of) =>
         process.stdout.write(`Encoding picture ${number} of ${of}: ${name}\n`),
     }),
-    buildSharePictures(Object.values(sharePictures), masters, publicOut),
   ] as const
   // When one has failed, none of the others writes on after this.
   await Promise.allSettled(steps)
-  const [metafile, , pictures, shares] = await Promise.all(steps)
+  const [metafile, , pictures] = await Promise.all(steps)
   // esbuild reports what it injects for reloading as if it came from outside of the bundle.
   if (!target.reload) checkLeaks(metafile)
   process.stdout.write(`${pictures.count} pictures, ${pictures.encoded} of them encoded anew\n`)
@@ -61,13 +58,7 @@ async function build(target: Target): Promise<void> {
   const module = `export default ${JSON.stringify(pictures.hashes)}`
   const pictureModule = writeHashed(publicOut, 'pictures.js', module)
   const lowerStyles = await writeLowerStyles(target)
-  const assets: Assets = {
-    ...scripts,
-    lowerStyles,
-    pictureModule,
-    pictures: pictures.hashes,
-    shares,
-  }
+  const assets: Assets = { ...scripts, lowerStyles, pictureModule, pictures: pictures.hashes }
   fs.writeFileSync(path.join(target.out, 'manifest.json'), JSON.stringify(assets))
   if (!target.development) await compressFiles(publicOut)
   if (!target.development) checkBudgets(files)

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { OperatorError } from '../src/core/errors'
-import { encodePicture, framePicture, settings } from '../src/ownPictures/encodePicture'
+import { type Cut, encodePicture, settings } from '../src/ownPictures/encodePicture'
 import {
   encodedFiles,
   pictureNameOf,
@@ -12,12 +12,12 @@ import {
   writeFolder,
 } from '../src/ownPictures/pictureFiles'
 import {
-  type Frame,
   type FramedPicture,
   fileWidths,
   frameOfProduct,
   type PictureHashes,
 } from '../src/shared/pictures/Picture'
+import { shareCropOf } from '../src/shared/pictures/sharePictures'
 
 const isDrawing = (file: string) => /\.svg$/i.test(file)
 
@@ -26,7 +26,7 @@ interface Job {
   name: string
   file: string
   bytes: Buffer
-  frame: Frame
+  cut: Cut
   /** Hash of the master and of everything that determines how it is encoded. */
   key: string
 }
@@ -82,14 +82,15 @@ function planJobs({ masters: folder, manifest }: PictureSources): Job[] {
   return [...masters].map(([name, file]) => {
     const { width, height } = manifest.find((one) => one.name === name) ?? frameOfProduct(name)
     const bytes = fs.readFileSync(file)
-    const made = { settings, width, height, widths: fileWidths(width), with: sharp.versions }
+    const share = shareCropOf(name)
+    const made = { settings, width, height, widths: fileWidths(width), with: sharp.versions, share }
     const key = createHash('sha256').update(bytes).update(JSON.stringify(made)).digest('hex')
-    return { name, file, bytes, frame: { width, height }, key }
+    return { name, file, bytes, cut: { frame: { width, height }, share }, key }
   })
 }
 
 /** The warning about a master that has fewer pixels than its frame. */
-async function smallness({ file, bytes, frame }: Job): Promise<string | undefined> {
+async function smallness({ file, bytes, cut: { frame } }: Job): Promise<string | undefined> {
   const { autoOrient: size } = await sharp(bytes).metadata()
   if (isDrawing(file) || (size.width >= frame.width && size.height >= frame.height)) return
   return `${file} has ${size.width} × ${size.height} pixels and is enlarged to ${frame.width} × ${frame.height}`
@@ -106,7 +107,7 @@ async function forEachInParallel<T>(items: readonly T[], task: (item: T) => Prom
 
 /**
  * Makes of every master what browsers choose from, in AVIF and WebP at several widths, and a JPEG at
- * the picture's own address. What was encoded before comes from the cache, which keeps nothing else.
+ * the picture's own address; of some, one more that stands beside shared links. What was encoded before comes from the cache, which keeps nothing else.
  */
 export async function buildPictures(sources: PictureSources): Promise<BuiltPictures> {
   const { cache, out } = sources
@@ -122,8 +123,7 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
       if (!missing.includes(job)) return
       encoded += 1
       sources.onEncode?.(job.name, encoded, missing.length)
-      const framed = await framePicture(sharp(job.bytes), job.frame)
-      writeFolder(await encodePicture(framed, job.frame), path.join(cache, job.key))
+      writeFolder(await encodePicture(sharp(job.bytes), job.cut), path.join(cache, job.key))
     } catch (error) {
       throw new OperatorError(
         `${job.file} cannot be read as a picture: ${(error as Error).message}`,
@@ -137,8 +137,8 @@ export async function buildPictures(sources: PictureSources): Promise<BuiltPictu
   }
 
   const hashes = Object.fromEntries(jobs.map(({ name, key }) => [name, shortHash(key)]))
-  for (const { name, key, frame } of jobs) {
-    for (const [file, address] of encodedFiles(hashes, name, frame)) {
+  for (const { name, key, cut } of jobs) {
+    for (const [file, address] of encodedFiles(hashes, name, cut)) {
       const place = path.join(out, address)
       fs.mkdirSync(path.dirname(place), { recursive: true })
       fs.copyFileSync(path.join(cache, key, file), place)

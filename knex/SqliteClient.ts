@@ -23,7 +23,9 @@ export class SqliteClient extends BetterSqlite3Client {
   }
 
   override async _query(connection: SqliteConnection, query: Query): Promise<Query> {
-    const result = connection.run(query.sql, this._formatBindings(query.bindings) as SqliteValue[])
+    // Where one of several rows lacks a column, Knex binds undefined, which is null in SQLite's own driver.
+    const values = this._formatBindings(query.bindings).map((value) => value ?? null)
+    const result = connection.run(query.sql, values as SqliteValue[])
     if ('rows' in result) return Object.assign(query, { response: result.rows })
     const { lastInsertRowid: lastID, changes } = result
     return Object.assign(query, { response: result, context: { lastID, changes } })

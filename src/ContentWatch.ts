@@ -56,12 +56,12 @@ export class ContentWatch {
     const reading = await source.read()
     const { pictureWords } = reading
     await ownPictures.scan((name) => pictureWords[name]?.focus)
-    const { pictures, shares } = ownPictures
-    const takenByCamera = Object.keys(pictures).filter((name) => pictureWords[name]?.photograph)
-    const known = new Set([...builtPictures, ...Object.keys(pictures)])
+    const { hashes } = ownPictures
+    const takenByCamera = Object.keys(hashes).filter((name) => pictureWords[name]?.photograph)
+    const known = new Set([...builtPictures, ...Object.keys(hashes)])
     this.#shown = this.snapshots.show({
       shop: { ...reading, shop: { ...reading.shop, takenByCamera } },
-      ownPictures: { pictures, shares },
+      ownPictures: hashes,
       ...(withProducts && (await catalogue.read(known))),
     })
   }

@@ -10,7 +10,7 @@ import { errorHandler, logFailures, notFound } from './http/errors'
 import { allowMethods } from './http/methods'
 import { pathOf } from './http/pathOf'
 import { sendPictures } from './http/pictures'
-import { healthHandler, Readiness } from './http/Readiness'
+import { healthHandler } from './http/Readiness'
 import { quoteLimits } from './http/rateLimits'
 import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
@@ -27,20 +27,12 @@ import { apiPaths } from './shared/apiPaths'
 import { routes } from './shared/routes'
 import { reloadPath, servicePaths } from './shared/servicePaths'
 
-interface AppOptions {
-  /** The built files; without them no file is served. */
-  files?: BuiltFiles
-  /** What `/readyz` answers; without one, that the site is ready. */
-  readiness?: Readiness
-}
-
 /**
  * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of Express,
  * which takes several times as long to prepare a request as such an answer takes to be sent.
  */
-export function createApp(services: Services, options: AppOptions = {}): RequestListener {
-  const { config, log, metrics } = services
-  const { files = noFiles, readiness = new Readiness() } = options
+export function createApp(services: Services, files: BuiltFiles = noFiles): RequestListener {
+  const { config, log, metrics, readiness } = services
   const observe = config.metricsPort === null ? undefined : measureRequests(metrics)
   const logRequest = requestLog(log, observe)
   const report = logFailures(log, services.outage)
@@ -82,7 +74,7 @@ export function createApp(services: Services, options: AppOptions = {}): Request
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(sendPictures(files.pictures, () => services.ownPictures.served, log))
+  app.use(sendPictures(files.pictures, () => services.ownPictures.served))
   // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
   get(
     servicePaths.sitemap,

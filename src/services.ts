@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { createAnswers } from './answers'
 import { ContentWatch } from './ContentWatch'
 import { Catalogue } from './catalogue/Catalogue'
@@ -8,8 +7,9 @@ import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
 import { Snapshots } from './core/Snapshots'
 import { adviceOn } from './database/absence'
-import { createDatabase } from './database/database'
+import { createDatabase, makeFolder } from './database/database'
 import { Preparation } from './database/Preparation'
+import { Readiness } from './http/Readiness'
 import { RedisConnection } from './http/RedisConnection'
 import { Metrics } from './metrics/Metrics'
 import { Delivery } from './outbox/Delivery'
@@ -56,7 +56,8 @@ export function createServices(
   log: Logger,
   options: ServiceOptions = {},
 ) {
-  const database = createDatabase(config, { waitMs: options.databaseWaitMs })
+  makeFolder(config)
+  const database = createDatabase(config, options.databaseWaitMs)
   const outage = new Outage(
     log,
     { begun: events.databaseAway, over: events.databaseBack },
@@ -82,15 +83,8 @@ export function createServices(
     snapshots,
     config.catalogueRefreshMs,
   )
-  /**
-   * Resolves when the first attempt to reach the database has ended and, where it is there, the products
-   * have been read.
-   */
-  const firstReading = preparation.firstAttempt.then(async () => {
-    if (preparation.state === 'ok') await catalogue.firstReading
-    // The snapshot with the products is current by then.
-    await otherWork()
-  })
+  /** Resolves when the first attempt to reach the database has ended, and the products are read where it is there. */
+  const firstReading = preparation.firstAttempt.then(() => content.refresh())
   let patience: Promise<void> | undefined
   const whenProductsRead = () => {
     patience ??= endedWithin(patienceMs, firstReading)
@@ -164,7 +158,6 @@ export function createServices(
 
   return {
     ...stores,
-    config,
     log,
     catalogue,
     ownPictures,
@@ -176,6 +169,7 @@ export function createServices(
     /** Of the database. */
     outage,
     redis,
+    readiness: new Readiness(),
     /** The state of everything the site depends on, for `/readyz`. */
     checks: async () => ({ ...(await state.latest()), ...(redis && { redis: redis.state }) }),
     start,

@@ -6,7 +6,6 @@ import { endedWithin } from './core/Deadline'
 import { events, type Logger } from './core/log'
 import { noFiles, readBuiltFiles } from './http/builtFiles'
 import { HttpServer } from './http/HttpServer'
-import { Readiness } from './http/Readiness'
 import { securityHeaders } from './http/securityHeaders'
 import { metricsListener } from './metrics/metricsListener'
 import type { Assets } from './pages/assets'
@@ -57,8 +56,8 @@ export interface Site {
 }
 
 /** Listens where Prometheus asks, if the operator wants that. */
-async function openMetrics(services: Services, readiness: Readiness) {
-  const { config, log, metrics, checks, catalogue } = services
+async function openMetrics(services: Services) {
+  const { config, log, metrics, checks, catalogue, readiness } = services
   const { metricsPort, metricsHost, dataDir } = config
   if (metricsPort === null) return undefined
   const listener = metricsListener(metrics, {
@@ -93,10 +92,9 @@ export async function openSite(
   if (config.production && missing.length > 0) {
     log.warn({ details: missing }, events.placeholders)
   }
-  const readiness = new Readiness('starting')
-  const metrics = await openMetrics(services, readiness)
-  const app = createApp(services, { files, readiness })
-  const server = new HttpServer(app, log)
+  const { readiness } = services
+  const metrics = await openMetrics(services)
+  const server = new HttpServer(createApp(services, files), log)
   const port = await server.listen(config.port, config.host)
   log.info({ url: config.siteUrl, port }, events.started)
 

@@ -17,10 +17,7 @@ export type Stores = ReturnType<typeof createStores>
 
 /** The stores of an existing database: where there is none, nothing is created. */
 export function openStores(config: Config): Stores {
-  return createStores(
-    config,
-    createDatabase(config, { makesFolder: false, waitMs: operatorWaitMs }),
-  )
+  return createStores(config, createDatabase(config, operatorWaitMs))
 }
 
 /** @param capWindowMs the span that the cap on mails is counted over; an hour but for tests */
@@ -32,6 +29,7 @@ export function createStores(
   const mailFolder = new MailFolder(config.dataDir)
   const mails = new MailStore(database, config, capWindowMs)
   return {
+    config,
     database,
     products: new ProductStore(database),
     quotes: new QuoteStore(database, mails),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import { pictureAddress } from '../../src/shared/pictures/Picture'
 import { shadePicture } from '../../src/shared/pictures/shadePictures'
-import { noFacts } from '../../src/shared/products'
 import { type CatalogueEntry, catalogue } from './catalogue'
 
 function imageOf({ name, picture, shade }: CatalogueEntry): string {
@@ -25,7 +24,6 @@ export async function sowCatalogue(knex: Knex): Promise<number> {
       imageUrl: imageOf(entry),
       price: 'Su richiesta',
       priceEn: 'On request',
-      ...noFacts,
       ...product,
     }
   })

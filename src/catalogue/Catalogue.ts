@@ -18,11 +18,6 @@ export class Catalogue {
   /** Of the rows and pictures that the reading is of. */
   #hash = ''
   #readAt: number | undefined
-  #isRead: () => void = () => undefined
-  /** Resolves when the products have been read for the first time. */
-  readonly firstReading = new Promise<void>((resolve) => {
-    this.#isRead = resolve
-  })
   readonly #outage: Outage
 
   constructor(
@@ -48,7 +43,6 @@ export class Catalogue {
       this.#take(await this.store.rows(), pictures)
       this.#readAt = begun
       this.#outage.succeeded()
-      this.#isRead()
     } catch (error) {
       this.#outage.failed(loggableError(error))
     }

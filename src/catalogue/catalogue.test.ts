@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
 import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
+import { noFacts } from '../../tests/support/products'
 import {
   linesOf,
   openTestSite,
@@ -14,7 +15,7 @@ import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import type { ServiceOptions } from '../services'
 import { categories } from '../shared/categories'
-import { featuredProducts, noFacts, type Product, type ProductFacts } from '../shared/products'
+import { featuredProducts, type Product, type ProductFacts } from '../shared/products'
 import type { Site } from '../site'
 
 /** What the specification gives a product, and its English texts. */

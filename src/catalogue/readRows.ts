@@ -5,22 +5,14 @@ import { storedProduct } from './productSchemas'
 export type ProductRow = Record<string, unknown> &
   Record<'id' | 'category' | 'name' | 'nameEn', string>
 
-interface ReadRows {
-  products: Product[]
-  /** Rows that cannot be read, with their wrong columns. */
-  unreadable: { product: string; columns: string[] }[]
-}
-
-export function readRows(rows: readonly ProductRow[]): ReadRows {
-  const products: Product[] = []
-  const unreadable: ReadRows['unreadable'] = []
-  for (const row of rows) {
-    const { value, error } = storedProduct.validate(row)
-    if (!error) products.push(value)
-    else {
-      const columns = new Set(error.details.map(({ path }) => String(path[0])))
-      unreadable.push({ product: row.id, columns: [...columns] })
-    }
+/** The products in these rows, and the ids of rows that cannot be read with their wrong columns. */
+export function readRows(rows: readonly ProductRow[]) {
+  const read = rows.map((row) => ({ product: row.id, ...storedProduct.validate(row) }))
+  return {
+    products: read.flatMap(({ value, error }): Product[] => (error ? [] : [value])),
+    unreadable: read.flatMap(({ product, error }) => {
+      const columns = error?.details.map(({ path }) => String(path[0]))
+      return columns ? { product, columns: [...new Set(columns)] } : []
+    }),
   }
-  return { products, unreadable }
 }

@@ -26,10 +26,9 @@ const terminal: Terminal = {
 }
 
 async function main(): Promise<number> {
-  const config = readConfig()
-  const stores = openStores(config)
+  const stores = openStores(readConfig())
   try {
-    const site = { ...stores, config, pictures: builtPictures() }
+    const site = { ...stores, pictures: builtPictures() }
     return await runCommand(process.argv.slice(2), site, terminal)
   } finally {
     await stores.database.close()

@@ -27,10 +27,9 @@ import { createStores } from '../stores'
 
 /** Runs a command where no site runs. */
 async function commandAt(place: Place, words: readonly string[]) {
-  const config = readConfig(siteEnvironment(place))
-  const services = createStores(config)
+  const services = createStores(readConfig(siteEnvironment(place)))
   try {
-    return await command({ services, config }, words)
+    return await command({ services }, words)
   } finally {
     await services.database.close()
   }

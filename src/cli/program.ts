@@ -33,14 +33,6 @@ function createProgram(site: CommandSite, terminal: Terminal): Command {
   return program
 }
 
-/** The message and the exit code of a failed command. */
-function explained(error: unknown, { upkeep }: CommandSite): OperatorError {
-  if (error instanceof OperatorError) return error
-  const advice = upkeep.adviceOn(error)
-  if (advice !== undefined) return new OperatorError(advice, exitCodes.failed)
-  throw error
-}
-
 /**
  * Runs one command.
  * @param words the command line without the program's name
@@ -57,8 +49,9 @@ export async function runCommand(
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
-    const { message, exitCode } = explained(error, site)
-    terminal.note(`${message}\n`)
-    return exitCode
+    const explained = site.upkeep.explained(error)
+    if (!(explained instanceof OperatorError)) throw error
+    terminal.note(`${explained.message}\n`)
+    return explained.exitCode
   }
 }

@@ -20,7 +20,10 @@ beforeEach(() => {
 
 /** Runs a command of the shop on a data folder of its own. */
 const shop = (...words: string[]) =>
-  command({ ...site, config: { ...site.config, dataDir } }, ['shop', ...words])
+  command({ services: { ...site.services, config: { ...site.config, dataDir } } }, [
+    'shop',
+    ...words,
+  ])
 
 /** What `shop check` says is missing, each with the pages where it would show. */
 function missingIn(out: string): Record<string, string[]> {

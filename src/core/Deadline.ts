@@ -2,18 +2,17 @@ export class DeadlineError extends Error {
   override readonly name = 'DeadlineError'
 }
 
-/** One span of time that several steps share. Call `clear` when the last one has ended. */
+/** One span of time that several steps share. A process may end before it has passed. */
 export class Deadline {
   /** Aborted when the time has passed. */
   readonly signal: AbortSignal
-  readonly #timer: NodeJS.Timeout
 
   /** @param stop ends the time early */
   constructor(milliseconds: number, stop?: AbortSignal) {
     const end = new AbortController()
     this.signal = stop ? AbortSignal.any([end.signal, stop]) : end.signal
     const pass = () => end.abort(new DeadlineError(`Not done within ${milliseconds} ms`))
-    this.#timer = setTimeout(pass, milliseconds)
+    setTimeout(pass, milliseconds).unref()
   }
 
   get passed(): boolean {
@@ -30,15 +29,9 @@ export class Deadline {
       step.then(resolve, reject).finally(() => signal.removeEventListener('abort', refuse))
     })
   }
-
-  clear(): void {
-    clearTimeout(this.#timer)
-  }
 }
 
 /** Waits until the step has ended, well or not, but no longer than this. */
 export async function endedWithin(milliseconds: number, step: Promise<unknown>): Promise<void> {
-  const deadline = new Deadline(milliseconds)
-  await deadline.race(step).catch(() => undefined)
-  deadline.clear()
+  await new Deadline(milliseconds).race(step).catch(() => undefined)
 }

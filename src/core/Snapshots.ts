@@ -14,11 +14,8 @@ export interface Content {
   /** The same products as pages show them: the same object until they change. */
   apiAnswers: Partial<ReadAnswers>
   shop: ShopReading
-  /**
-   * Parts of the addresses of the shop's own pictures, which replace the pictures of the same name, and
-   * of those beside shared links.
-   */
-  ownPictures: { pictures: PictureHashes; shares: PictureHashes }
+  /** Parts of the addresses of the shop's own pictures, which replace the pictures of the same name. */
+  ownPictures: PictureHashes
 }
 
 /** The most answers kept that were made on demand: of forms for a product and narrowed catalogues there are thousands. */
@@ -75,11 +72,7 @@ export class Snapshots {
 
   /** @param shop what the site says of the shop from the start; there are no products yet */
   constructor(shop: ShopReading) {
-    this.#newest = {
-      apiAnswers: {},
-      shop,
-      ownPictures: { pictures: {}, shares: {} },
-    }
+    this.#newest = { apiAnswers: {}, shop, ownPictures: {} }
     this.#current = new Snapshot(this.#newest)
   }
 

@@ -22,7 +22,6 @@ export const events = {
   logLost: 'lines of the log were lost: it could not be written',
   request: 'request',
   failed: 'request failed',
-  fileFailed: 'file could not be read',
   acceptFailed: 'connection could not be accepted',
   migrated: 'migrated',
   databaseInPlain:

@@ -56,10 +56,12 @@ export class Upkeep {
     }, longWorkMs)
   }
 
-  /** What an operator should look at after an error of the database; undefined after any other error. */
-  adviceOn(error: unknown): string | undefined {
+  /** An error of the database as one that says what an operator should look at; any other as it is. */
+  explained(error: unknown): unknown {
     const reason = reasonOfAbsence(error)
-    return reason && (adviceOn(reason) ?? `The database is away (${reason}).`)
+    if (reason === undefined) return error
+    const sentence = adviceOn(reason) ?? `The database is away (${reason}).`
+    return new OperatorError(sentence, exitCodes.failed)
   }
 
   /** @throws {OperatorError} where no site has made its tables */

@@ -37,7 +37,7 @@ describeOnDatabases('The database', (newPlace) => {
   })
 
   test('lets work take longer that says so', async () => {
-    const hasty = createDatabase(place, { waitMs: 500 })
+    const hasty = createDatabase(place, 500)
     const answers = () => hasty.transaction((trx) => trx.raw('SELECT 1'))
     await until('it is connected', () =>
       answers().then(

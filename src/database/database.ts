@@ -41,32 +41,27 @@ export interface Database {
   close(): Promise<void>
 }
 
-interface DatabaseOptions {
-  /** Whether the folder of the embedded database is made where there is none; true without. */
-  makesFolder?: boolean
-  /** Milliseconds that a piece of work waits for a connection, or for rows that others hold. */
-  waitMs?: number | undefined
-}
-
 interface RawConnection {
   /** mysql2 only: closes the socket at once. */
   destroy?: () => void
 }
 
-function makeFolder(dataDir: string): void {
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+
+/**
+ * Makes the folder of the embedded database.
+ * @throws {OperatorError} when it cannot be made
+ */
+export function makeFolder({ databaseUrl, dataDir }: Place): void {
   try {
-    ownFolder(dataDir)
+    if (databaseUrl === null) ownFolder(dataDir)
   } catch (error) {
     throw new OperatorError(`DATA_DIR: the folder ${dataDir} cannot be made (${codeOf(error)}).`)
   }
 }
 
-/** @throws {OperatorError} when the embedded database's folder is to be made and cannot */
-export function createDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { makesFolder = true, waitMs = longestWaitMs }: DatabaseOptions = {},
-): Database {
-  if (config.databaseUrl === null && makesFolder) makeFolder(config.dataDir)
+/** @param waitMs milliseconds that a piece of work waits for a connection, or for rows that others hold */
+export function createDatabase(config: Place, waitMs = longestWaitMs): Database {
   const knex = createKnex(knexConfig(config.databaseUrl, config.dataDir, waitMs))
 
   /** Takes a connection from the pool; one that comes after the deadline goes back. */
@@ -113,29 +108,25 @@ export function createDatabase(
   ): Promise<T> {
     const deadline = new Deadline(milliseconds)
     const busyUntil = performance.now() + waitMs
-    try {
-      for (let left = attempts; ; ) {
-        let hasBegun = false
-        try {
-          return await attempt(work, deadline, () => {
-            hasBegun = true
-          })
-        } catch (error) {
-          if (isSqliteBusy(error) && performance.now() < busyUntil && !deadline.passed) {
-            await sleep(busyAgainMs)
-            continue
-          }
-          left -= 1
-          const reason = reasonOfAbsence(error)
-          // A dead pooled connection fails at BEGIN; a deadlock's victim has been rolled back.
-          const harmless = reason === 'ER_LOCK_DEADLOCK' || (reason !== undefined && !hasBegun)
-          if (harmless && left > 0 && !deadline.passed) continue
-          if (reason === undefined) throw error
-          throw new DatabaseAwayError(reason)
+    for (let left = attempts; ; ) {
+      let hasBegun = false
+      try {
+        return await attempt(work, deadline, () => {
+          hasBegun = true
+        })
+      } catch (error) {
+        if (isSqliteBusy(error) && performance.now() < busyUntil && !deadline.passed) {
+          await sleep(busyAgainMs)
+          continue
         }
+        left -= 1
+        const reason = reasonOfAbsence(error)
+        // A dead pooled connection fails at BEGIN; a deadlock's victim has been rolled back.
+        const harmless = reason === 'ER_LOCK_DEADLOCK' || (reason !== undefined && !hasBegun)
+        if (harmless && left > 0 && !deadline.passed) continue
+        if (reason === undefined) throw error
+        throw new DatabaseAwayError(reason)
       }
-    } finally {
-      deadline.clear()
     }
   }
 

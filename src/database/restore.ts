@@ -61,7 +61,6 @@ export async function restore(dataDir: string, file: string): Promise<Contents> 
   // Neither a site that starts nor another restore works on the folder in the meantime.
   return await underFileLock(migrationLockFile(dataDir), async () => {
     await writeWhole(target, true, async (part) => {
-      removeCompanions(part)
       try {
         fs.copyFileSync(file, part)
         fs.chmodSync(part, 0o600)

@@ -12,12 +12,8 @@ const watchedMs = 25_000
 
 /** `GET /readyz`, by which a proxy learns whether to send us requests. */
 export class Readiness {
-  #status: 'starting' | 'ready' | 'stopping'
+  #status: 'starting' | 'ready' | 'stopping' = 'starting'
   #askedAt: number[] = []
-
-  constructor(status: 'starting' | 'ready' = 'ready') {
-    this.#status = status
-  }
 
   /** From now on the answer is 200. */
   begin(): void {

@@ -92,8 +92,6 @@ export class RedisConnection {
       // Redis may also answer with an error: out of memory, no right to write, or a read-only replica.
       if (deadline.passed || client.isReady) this.#isAway(reasonOf(error))
       throw error
-    } finally {
-      deadline.clear()
     }
   }
 

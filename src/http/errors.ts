@@ -29,10 +29,10 @@ export function errorHandler(
   report: Report,
   failurePage: (request: Request) => string,
 ): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    if (response.headersSent) return next(error)
+  return (error, request, response, _next) => {
     const answer = toHttpError(error)
     report(error, request)
+    if (response.headersSent) return void response.destroy()
     response.status(answer.status).set({ 'Cache-Control': 'no-store', ...answer.headers })
     if (answer.status >= 500 && request.accepts('json', 'html') === 'html') {
       response.type('html').send(failurePage(request))

@@ -20,7 +20,7 @@ const files = readBuiltFiles('public', securityHeaders('https://shop.example'))
 const picture = '/images/hero.jpg'
 
 /** The site with its files. */
-const app = () => createApp(site.services, { files })
+const app = () => createApp(site.services, files)
 
 /** The site with pages that cannot be rendered. */
 function brokenApp() {
@@ -49,7 +49,7 @@ async function postTwice() {
   return post(validRequest, {}, to)
 }
 
-const startingApp = () => createApp(site.services, { readiness: new Readiness('starting') })
+const startingApp = () => createApp({ ...site.services, readiness: new Readiness() })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(app()).get(path).set(headers).redirects(0)

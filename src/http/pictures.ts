@@ -1,7 +1,5 @@
 import type { RequestHandler } from 'express'
-import { HttpError, loggableError } from '../core/errors'
-import { events, type Logger, loggedPath } from '../core/log'
-import { requestIdOf } from '../core/requestId'
+import type { HttpError } from '../core/errors'
 import { picturesFolder } from '../shared/builtFolders'
 import { fileLifetime } from './builtFiles'
 
@@ -16,7 +14,7 @@ const hashed = new RegExp(`^${picturesFolder}[\\w-]+/([\\w-]+\\.(?:avif|webp))$`
  * release ahead.
  * @param own the shop's own, which take the place of the built ones
  */
-export function sendPictures(built: Files, own: () => Files, log: Logger): RequestHandler {
+export function sendPictures(built: Files, own: () => Files): RequestHandler {
   const addressNow = (file: string) =>
     [...own().keys(), ...built.keys()].find(
       (address) => address.startsWith(picturesFolder) && address.endsWith(`/${file}`),
@@ -41,16 +39,11 @@ export function sendPictures(built: Files, own: () => Files, log: Logger): Reque
       dotfiles: 'allow',
     } as const
     response.sendFile(file, options, (error?: Partial<HttpError & NodeJS.ErrnoException>) => {
-      const { status = 0, code } = error ?? {}
       // Without a status, the client has left.
-      if (status === 0) return
-      if (status >= 500 || code === 'ENOENT') {
-        const about = { request: requestIdOf(request), path: loggedPath(path) }
-        log.error({ ...about, error: loggableError(error) }, events.fileFailed)
-      }
-      response.removeHeader('Content-Type')
-      if (response.headersSent) response.destroy()
-      else next(code === 'ENOENT' ? new HttpError(404, 'There is nothing at this address.') : error)
+      if (!error?.status) return
+      if (!response.headersSent) response.removeHeader('Content-Type')
+      // A file that is not there is a fault of ours.
+      next(error.code === 'ENOENT' ? Object.assign(error, { status: 500 }) : error)
     })
   }
 }

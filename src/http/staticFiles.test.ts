@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type FilesSite, largeSize, startFilesSite } from '../../tests/support/filesSite'
+import { until } from '../../tests/support/until'
+import { events } from '../core/log'
 
 let site: FilesSite
 
@@ -142,9 +145,23 @@ test.each([
   expect(body.toString()).not.toContain('sesame')
 })
 
+test('a picture that breaks off ends its connection, and the log says why', async () => {
+  async function* broken() {
+    yield Buffer.alloc(largeSize / 2)
+    throw Object.assign(new Error('the disk fails'), { code: 'EIO' })
+  }
+  const pieces = Readable.from(broken()) as fs.ReadStream
+  const opened = jest.spyOn(fs, 'createReadStream').mockReturnValueOnce(pieces)
+  const answer = await fetch(site.url + large)
+  await expect(answer.arrayBuffer()).rejects.toThrow()
+  expect(opened).toHaveBeenCalledTimes(1)
+  opened.mockRestore()
+  await until('it is told', () => site.logged.some((line) => line.includes('EIO')))
+})
+
 describe('when the folder loses its files', () => {
   const lastLog = () =>
-    JSON.parse(site.logged.filter((line) => line.includes('file could')).at(-1) ?? '{}')
+    JSON.parse(site.logged.filter((line) => line.includes(events.failed)).at(-1) ?? '{}')
 
   test('what is kept in memory is served as before', async () => {
     fs.rmSync(path.join(site.folder, 'fonts'), { recursive: true })
@@ -156,7 +173,7 @@ describe('when the folder loses its files', () => {
     async (address) => {
       fs.rmSync(path.join(site.folder, address))
       const { status, headers } = await site.ask(address, { 'X-Request-Id': 'for.gone' })
-      expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+      expect([status, headers['cache-control']]).toEqual([500, 'no-store'])
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-request-id': 'for.gone',

@@ -1,13 +1,8 @@
 import { clientLeft, type Observe } from '../http/requestLog'
 import { apiPaths } from '../shared/apiPaths'
-import { pageAt, routes } from '../shared/routes'
+import { pageAt } from '../shared/routes'
 import { servicePaths } from '../shared/servicePaths'
 import { type Metrics, refusalReasons } from './Metrics'
-
-const formPaths: ReadonlySet<string> = new Set([
-  apiPaths.contacts,
-  ...Object.values(routes.contacts),
-])
 
 /** Addresses that are neither a page's nor a file's. */
 const others: ReadonlySet<string> = new Set([
@@ -29,12 +24,14 @@ function routeOf(path: string, status: number): string {
   return status < 300 || status === 304 ? folderOf(path) : unknown
 }
 
+const takesForm = (path: string) => path === apiPaths.contacts || pageAt(path) === 'contacts'
+
 /** Measures every answered request, whether from memory or through Express. */
 export function measureRequests({ requests, refused }: Metrics): Observe {
   return ({ method }, path, status, ms) => {
     requests.observe({ route: routeOf(path, status), status }, ms / 1000)
     // Whether a post whose client has left was taken is not known here.
-    if (status < 400 || status === clientLeft || method !== 'POST' || !formPaths.has(path)) return
+    if (status < 400 || status === clientLeft || method !== 'POST' || !takesForm(path)) return
     refused.inc({ reason: refusalReasons[status] ?? 'failed' })
   }
 }

@@ -2,7 +2,7 @@ import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
 import type { Shop } from '../shared/shop'
 import type { MailFolder } from './MailFolder'
-import { createMailer, type Handover, type Mail, type Mailer } from './mailer'
+import { createMailer, type Handover, type Mail } from './mailer'
 import { mailAdvice, mailProblem } from './mailProblem'
 import type { ClaimedMail } from './mailRecord'
 import {
@@ -20,7 +20,7 @@ interface QuoteSource {
 
 /** Hands mails over to the mail server, or to the folder as long as there is none. */
 export class Delivery {
-  readonly #mailer: Mailer
+  readonly #mailer: ReturnType<typeof createMailer>
 
   constructor(
     readonly config: Config,
@@ -39,13 +39,10 @@ export class Delivery {
    */
   async deliver(claimed: ClaimedMail, signal: AbortSignal): Promise<Handover | undefined> {
     const { handover } = this.#mailer
+    const { quoteId } = claimed
     const mail = await this.#compose(claimed)
     if (!mail) return undefined
-    const { quoteId } = claimed
-    const { mailFrom } = this.config
-    const { name, email } = this.shop()
-    const from = { name: mailFrom?.name || name, address: mailFrom?.address ?? email }
-    await this.#mailer.send(mail, from, `${quoteId ?? claimed.id}.${claimed.kind}`, signal)
+    await this.#mailer.send(mail, signal)
     if (handover === 'sent' || quoteId === null) return handover
     // An erasure in the meantime may have looked for the file before it was there.
     if (await this.quotes.find(quoteId)) return handover
@@ -66,20 +63,23 @@ export class Delivery {
 
   async #compose(claimed: ClaimedMail): Promise<Mail | undefined> {
     const { quotes } = this
+    const { id, kind, quoteId, messageId, createdAt } = claimed
     const shop = this.shop()
-    const { siteUrl, mailTo } = this.config
+    const { siteUrl, mailTo, mailFrom } = this.config
     const site = { siteUrl, mailTo: mailTo ?? shop.email, shop }
-    if (claimed.quoteId !== null) {
-      const quote = await quotes.find(claimed.quoteId)
+    const from = { name: mailFrom?.name || shop.name, address: mailFrom?.address ?? shop.email }
+    const envelope = { messageId, from, date: createdAt }
+    if (quoteId !== null) {
+      const quote = await quotes.find(quoteId)
       if (!quote) return undefined
-      const mailOf = claimed.kind === 'request' ? requestMail : acknowledgementMail
-      return mailOf(quote, claimed.messageId, site)
+      const content = (kind === 'request' ? requestMail : acknowledgementMail)(quote, site)
+      return { ...envelope, ...content, date: new Date(quote.createdAt) }
     }
-    if (claimed.kind === 'digest') {
-      const digest = await quotes.inDigest(claimed.id)
-      return digest.quotes.length > 0 ? digestMail(digest, claimed, site) : undefined
+    if (kind === 'digest') {
+      const digest = await quotes.inDigest(id)
+      return digest.quotes.length > 0 ? { ...envelope, ...digestMail(digest, site) } : undefined
     }
     const count = await this.suspects()
-    return count > 0 ? suspectsMail(count, claimed, site) : undefined
+    return count > 0 ? { ...envelope, ...suspectsMail(count, site) } : undefined
   }
 }

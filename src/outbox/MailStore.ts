@@ -14,7 +14,7 @@ const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] 
 
 type MailRow = Omit<ClaimedMail, 'createdAt' | 'claim'> & { createdAt: string }
 
-export type MailInput = Pick<SavedQuote, 'id' | 'email'>
+type MailInput = Pick<SavedQuote, 'id' | 'email'>
 
 /** What a new mail's row says, besides its id and date. */
 interface NewMail {
@@ -65,20 +65,15 @@ export class MailStore {
     await trx('gates').where({ name: 'mails' }).increment('passes', 1)
   }
 
-  /** Adds the mail with the request to the shop, unless it is there. */
-  async addRequest(trx: Knex, { id }: MailInput, now: Date): Promise<void> {
-    await this.#insert(
-      trx,
-      { kind: 'request', quoteId: id, onceKey: `request:${id}` },
-      now,
-    ).ignore()
-  }
-
-  /** Adds the mail that confirms the receipt to the visitor, once a day and address. */
-  async addAcknowledgement(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
-    if (!this.config.acknowledge) return
-    const onceKey = acknowledgementKey(email, now)
-    await this.#insert(trx, { kind: 'acknowledgement', quoteId: id, onceKey }, now).ignore()
+  /**
+   * Adds what is not there yet: the mail with the request to the shop, and the one that confirms the receipt to
+   * the visitor, once a day and address.
+   */
+  async addRequest(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
+    const add = (kind: MailKind, onceKey: string) =>
+      this.#insert(trx, { kind, quoteId: id, onceKey }, now).ignore()
+    await add('request', `request:${id}`)
+    if (this.config.acknowledge) await add('acknowledgement', acknowledgementKey(email, now))
   }
 
   /** Adds the mail with the number of suspect requests, once a day: it goes out on the next morning. */

@@ -121,8 +121,6 @@ export class Outbox {
       }
     } catch (error) {
       await this.#failed(mail, error, end, about)
-    } finally {
-      deadline.clear()
     }
   }
 
@@ -140,8 +138,7 @@ export class Outbox {
     const { problem, refused } = mailProblem(error)
     this.onTried(mail.kind, refused ? 'refused' : 'failed')
     const attempts = mail.attempts + 1
-    const failed = { failures: attempts, refused, createdAt: mail.createdAt }
-    const { dueAt, slow } = nextTry(failed, now, this.options.schedule)
+    const { dueAt, slow } = nextTry(mail, refused, now, this.options.schedule)
     const told = { ...about, attempt: attempts, problem }
     if (slow && mail.kind === 'digest') {
       this.log.warn(told, events.digestDissolved)

@@ -42,7 +42,7 @@ test.each([
   const site = { mailTo: 'a@b.it', shop: shopReading(file, '2026-08-01').shop }
   const said = (now: string) => {
     const request = { ...savedRequest, language }
-    const { text, html } = acknowledgementMail(request, '<1@x>', site, new Date(now))
+    const { text, html } = acknowledgementMail(request, site, new Date(now))
     return words.filter((word) => text.includes(word) && html.includes(word))
   }
   const [usual, closed] = words

@@ -10,15 +10,10 @@ const request = (number: number): SavedQuote => ({
   message: `Richiesta numero ${number}.`,
 })
 
-const digest = {
-  messageId: '<digest@chiomara.example>',
-  createdAt: new Date('2026-11-20T10:00:00Z'),
-}
-
 const site = { mailTo: givenShop.email, siteUrl: 'https://chiomara.example', shop: givenShop }
 
 const digestOf = (quotes: readonly SavedQuote[], waiting = 0) =>
-  digestMail({ quotes, waiting }, digest, site)
+  digestMail({ quotes, waiting }, site)
 
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => request(number))
 

@@ -45,9 +45,7 @@ async function faultOf(smtpUrl: string): Promise<Fault | undefined> {
   const texts = { subject: 'Prova', text: 'Prova', html: '<p>Prova</p>', date: new Date() }
   try {
     await mailer.send(
-      { messageId: '<prova@chiomara.example>', to, ...texts },
-      from,
-      '',
+      { messageId: '<prova@chiomara.example>', from, to, ...texts },
       AbortSignal.any([]),
     )
     return undefined

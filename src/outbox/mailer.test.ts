@@ -5,7 +5,7 @@ import { setFolder } from '../../tests/support/setFolder'
 import { startMailServer, type TestMailServer } from '../../tests/support/smtp'
 import type { SavedQuote } from '../shared/quotes'
 import { MailFolder } from './MailFolder'
-import { createMailer, type Mail } from './mailer'
+import { createMailer, type MailContent } from './mailer'
 import { acknowledgementMail, requestMail } from './mails'
 
 const site = {
@@ -33,11 +33,13 @@ const request: SavedQuote = {
 
 const at = setFolder()
 
-/** Of the mail's file. */
-const name = 'a3f1c2d4.request'
+const messageId = '<a3f1c2d4.request@chiomara.example>'
 
-const send = (mail: Mail, smtpUrl: string) =>
-  createMailer({ smtpUrl }, new MailFolder(at())).send(mail, from, name, AbortSignal.any([]))
+const send = (content: MailContent, smtpUrl: string) =>
+  createMailer({ smtpUrl }, new MailFolder(at())).send(
+    { ...content, messageId, from, date: new Date() },
+    AbortSignal.any([]),
+  )
 
 describe('The mail to the shop', () => {
   let server: TestMailServer
@@ -49,7 +51,7 @@ describe('The mail to the shop', () => {
   afterEach(() => server.stop())
 
   const sent = async () => {
-    await send(requestMail(request, '<a3f1c2d4.request@chiomara.example>', site), server.url)
+    await send(requestMail(request, site), server.url)
     const [mail] = server.mails
     if (!mail) throw new Error('No mail arrived')
     return mail
@@ -60,7 +62,7 @@ describe('The mail to the shop', () => {
     expect(mail.from).toEqual(from)
     expect(mail.to?.[0]?.address).toBe(site.mailTo)
     expect(mail.replyTo).toEqual([{ name: 'Zoë <b> D’Angelo, Rossi', address: 'zoe@example.com' }])
-    expect(mail.messageId).toBe('<a3f1c2d4.request@chiomara.example>')
+    expect(mail.messageId).toBe(messageId)
     expect(mail.subject).toBe(
       'Zoë <b> D’Angelo, Rossi · Preventivo Extensions Cheratina · A3F1-C2D4',
     )
@@ -83,13 +85,12 @@ describe('The mail to the shop', () => {
 
   test('leads to no other site, whatever an older row has for its page', () => {
     const older = { ...request, page: '@evil.example/contatti' }
-    const { text, html } = requestMail(older, '<1.request@chiomara.example>', site)
+    const { text, html } = requestMail(older, site)
     expect(text + html).not.toContain('evil.example')
   })
 })
 
-const shopsMail = (changes: Partial<SavedQuote>) =>
-  requestMail({ ...request, ...changes }, '<1.request@chiomara.example>', site)
+const shopsMail = (changes: Partial<SavedQuote>) => requestMail({ ...request, ...changes }, site)
 
 test('An Italian visitor gets an answer with an Italian subject', () => {
   const subject = encodeURIComponent('Re: Preventivo Extensions Cheratina · A3F1-C2D4')
@@ -122,8 +123,8 @@ test.each([
 test('Several who receive get one mail each, and a visitor may answer all of them', async () => {
   const server = await startMailServer()
   const several = { ...site, mailTo: 'anna@chiomara.example, bea@chiomara.example' }
-  await send(requestMail(request, '<1.request@chiomara.example>', several), server.url)
-  await send(acknowledgementMail(request, '<1.ack@chiomara.example>', several), server.url)
+  await send(requestMail(request, several), server.url)
+  await send(acknowledgementMail(request, several), server.url)
   const [toShop, toVisitor] = server.mails
   const addresses = ['anna@chiomara.example', 'bea@chiomara.example']
   expect(toShop?.to?.map(({ address }) => address)).toEqual(addresses)

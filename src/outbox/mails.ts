@@ -13,10 +13,7 @@ import { requestMailContent, requestMailText } from '../../views/mail/requestMai
 import { SuspectsMail, suspectsContent } from '../../views/mail/SuspectsMail'
 import type { SavedQuote } from '../shared/quotes'
 import type { Shop } from '../shared/shop'
-import type { Mail } from './mailer'
-
-/** A mail as the outbox has it. */
-type Envelope = Pick<Mail, 'messageId'> & { createdAt: Date }
+import type { MailContent } from './mailer'
 
 /** What a mail says of the shop, and where it goes. */
 interface MailSite {
@@ -31,37 +28,29 @@ function htmlOf<Content>(View: FunctionComponent<{ content: Content }>, content:
 }
 
 /** The mail with a request to the shop; an answer to it goes to the visitor. */
-export function requestMail(
-  quote: SavedQuote,
-  messageId: string,
-  { siteUrl, mailTo, shop }: MailSite,
-): Mail {
+export function requestMail(quote: SavedQuote, { siteUrl, mailTo, shop }: MailSite): MailContent {
   const content = requestMailContent(quote, siteUrl, shop.name)
   return {
-    messageId,
     to: mailTo,
     // `=?` begins an encoded word, which mail programs decode, into line breaks for example.
     replyTo: { name: content.name.replaceAll('=?', '= ?'), address: quote.email },
     subject: content.subject,
     text: requestMailText(content),
     html: htmlOf(RequestMail, content),
-    date: new Date(quote.createdAt),
   }
 }
 
 /** The visitor's acknowledgement, in the language of the page the request came from. */
 export function acknowledgementMail(
   quote: SavedQuote,
-  messageId: string,
   { mailTo, shop }: Pick<MailSite, 'mailTo' | 'shop'>,
   now = new Date(),
-): Mail {
+): MailContent {
   const content = acknowledgementContent(quote, shop, now)
   const { language, reference, paragraphs, items, others, landline, hours } = content
   const text = acknowledgementText[language]
   const wishes = [...itemLines(items), others].filter(Boolean).join('\n')
   return {
-    messageId,
     to: quote.email,
     replyTo: mailTo.split(', ').map((address) => ({ name: shop.name, address })),
     subject: text.subject(reference),
@@ -71,7 +60,6 @@ export function acknowledgementMail(
       [shop.name, ...(landline ? [`${text.phone}: ${landline}`] : []), hours].join('\n'),
     ].join('\n\n'),
     html: htmlOf(AcknowledgementMail, content),
-    date: new Date(quote.createdAt),
     automatic: true,
   }
 }
@@ -85,21 +73,16 @@ export interface DigestQuotes {
 
 export function digestMail(
   { quotes, waiting }: DigestQuotes,
-  { messageId, createdAt }: Envelope,
   { siteUrl, mailTo, shop }: MailSite,
-): Mail {
+): MailContent {
   const content = digestContent(quotes, waiting, siteUrl, shop.name)
   const forms = { text: digestText(content), html: htmlOf(DigestMail, content) }
-  return { messageId, to: mailTo, subject: content.subject, ...forms, date: createdAt }
+  return { to: mailTo, subject: content.subject, ...forms }
 }
 
 /** The mail to the shop with the number of suspect requests that wait. */
-export function suspectsMail(
-  count: number,
-  { messageId, createdAt }: Envelope,
-  { mailTo, shop }: MailSite,
-): Mail {
+export function suspectsMail(count: number, { mailTo, shop }: MailSite): MailContent {
   const content = suspectsContent(count, shop.name)
   const forms = { text: content.line, html: htmlOf(SuspectsMail, content) }
-  return { messageId, to: mailTo, subject: content.subject, ...forms, date: createdAt }
+  return { to: mailTo, subject: content.subject, ...forms }
 }

@@ -12,7 +12,8 @@ const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
 /** The waits that many mails get, in milliseconds. */
 function waits(failures: number, age = minute, refused = false) {
   return Array.from({ length: 400 }, () => {
-    const { dueAt, slow } = nextTry({ failures, refused, createdAt: before(age) }, now, schedule)
+    const mail = { attempts: failures - 1, createdAt: before(age) }
+    const { dueAt, slow } = nextTry(mail, refused, now, schedule)
     return { wait: dueAt.getTime() - now.getTime(), slow }
   })
 }

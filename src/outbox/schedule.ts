@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '../shared/spans'
+import type { ClaimedMail } from './mailRecord'
 
 const second = 1000
 const minute = 60 * second
@@ -25,22 +26,18 @@ export function nextMorning(now: Date): Date {
   return morning
 }
 
-interface FailedMail {
-  /** Tries so far, the one that has just failed included. */
-  failures: number
-  /** Whether the server refused this mail permanently. */
-  refused: boolean
-  createdAt: Date
-}
-
-/** The next try of a mail that has just failed. */
+/**
+ * The next try of a mail that has just failed.
+ * @param refused whether the server refused this mail permanently
+ */
 export function nextTry(
-  { failures, refused, createdAt }: FailedMail,
+  { attempts, createdAt }: Pick<ClaimedMail, 'attempts' | 'createdAt'>,
+  refused: boolean,
   now: Date,
   { first, later, jitter, patience, slow }: typeof schedule,
 ): { dueAt: Date; slow: boolean } {
   const isSlow = refused || now.getTime() - createdAt.getTime() > patience
-  const wait = isSlow ? slow : (first[failures - 1] ?? later)
+  const wait = isSlow ? slow : (first[attempts] ?? later)
   const jittered = wait * (1 + jitter * (2 * Math.random() - 1))
   return { dueAt: new Date(now.getTime() + jittered), slow: isSlow }
 }

@@ -70,7 +70,7 @@ test('A picture is there in every width and format, beside shared links, and wit
     calls += 1
   })
   await made.scan(unfocused)
-  expect([made.served.size, made.pictures]).toEqual([0, {}])
+  expect([made.served.size, made.hashes]).toEqual([0, {}])
   await settled(made)
   await until('the site is told', () => calls > 0)
   expect(calls).toBe(1)
@@ -80,24 +80,24 @@ test('A picture is there in every width and format, beside shared links, and wit
     expect([exif, icc, orientation]).toEqual([undefined, undefined, undefined])
   }
   expect(
-    await sharp(made.served.get(`/pictures/${made.shares.hero}/hero-share.jpg`)).metadata(),
+    await sharp(made.served.get(`/pictures/${made.hashes.hero}/hero-share.jpg`)).metadata(),
   ).toMatchObject({ width: 1200, height: 630 })
 
   const restarted = ownPictures()
   await restarted.scan(unfocused)
-  expect(restarted.pictures).toEqual(made.pictures)
+  expect(restarted.hashes).toEqual(made.hashes)
 })
 
 test('Another picture of the name takes its place; the old one stays until it is ready, and where it cannot be read', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const made = ownPictures()
   await settled(made)
-  const before = made.pictures
+  const before = made.hashes
   write('lock.png', await plain(blue, { width: 500, height: 400 }).png().toBuffer())
   await made.scan(unfocused)
-  expect(made.pictures).toEqual(before)
+  expect(made.hashes).toEqual(before)
   await settled(made)
-  expect(made.pictures).not.toEqual(before)
+  expect(made.hashes).not.toEqual(before)
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
   write('lock.png', 'no picture')
   await settled(made)
@@ -106,7 +106,7 @@ test('Another picture of the name takes its place; the old one stays until it is
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(blue))
   fs.rmSync(at('pictures', 'lock.png'))
   await made.scan(unfocused)
-  expect([made.pictures, made.served.size]).toEqual([{}, 0])
+  expect([made.hashes, made.served.size]).toEqual([{}, 0])
 })
 
 test('What the focus names stays in the frame', async () => {
@@ -154,7 +154,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
     await made.scan(unfocused)
     expect(made.problems).toEqual([`pictures/${problem}`])
     expect(logged.map(({ file: named, problem: said }) => `${named} ${said}`)).toEqual([problem])
-    expect(Object.keys(made.pictures)).toEqual(['lock'])
+    expect(Object.keys(made.hashes)).toEqual(['lock'])
     fs.rmSync(at('pictures', file))
     await made.scan(unfocused)
     expect(made.problems).toEqual([])
@@ -165,15 +165,12 @@ test('A folder that cannot be read is told, and what shows stays', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const made = ownPictures()
   await settled(made)
-  const before = made.pictures
+  const before = made.hashes
   const place = at('pictures')
   fs.renameSync(place, `${place}.away`)
   fs.writeFileSync(place, 'no folder')
   await made.scan(unfocused)
-  expect([made.problems, made.pictures]).toEqual([
-    ['pictures cannot be read: Error ENOTDIR'],
-    before,
-  ])
+  expect([made.problems, made.hashes]).toEqual([['pictures cannot be read: Error ENOTDIR'], before])
 })
 
 test('Two files of one name are told, and the first shows', async () => {
@@ -200,7 +197,7 @@ test('What may pass, such as a full disk, is told and tried again', async () => 
   fs.rmSync(encoded)
   await until('it shows', async () => {
     await made.scan(unfocused)
-    return 'lock' in made.pictures
+    return 'lock' in made.hashes
   })
   expect(made.problems).toEqual([])
 })

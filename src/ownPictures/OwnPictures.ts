@@ -7,7 +7,7 @@ import { events, type Logger } from '../core/log'
 import { isUnsettled, ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { pictureFrame } from '../shared/pictures/manifest'
 import { type Frame, fileWidths, type PictureHashes } from '../shared/pictures/Picture'
-import { shareAddress, shareCropOf } from '../shared/pictures/sharePictures'
+import { shareCropOf } from '../shared/pictures/sharePictures'
 import type { EncodingTask } from './encodeOwnPicture'
 import type { Focus } from './encodePicture'
 import { OwnPictureEncoder } from './OwnPictureEncoder'
@@ -24,16 +24,11 @@ const largestBytes = 40 * 1024 * 1024
 /** Changes with what is made of a picture: everything is then made anew. */
 const encoding = 'v2'
 
-interface Encoded {
-  hash: string
-  folder: string
-  frame: Frame
-  isShared: boolean
-}
-
 /** What became of a file; empty while the file may still be copied. */
 interface Found {
-  encoded?: Encoded
+  /** What its files were made by. */
+  done?: EncodingTask
+  /** What is yet to make them. */
   task?: EncodingTask
   /** Why it is not encoded now; what was shown under its name stays. */
   problem?: string
@@ -54,13 +49,11 @@ interface OwnPicturesOptions {
 export class OwnPictures {
   /** The files of those that can be served, by address. */
   served: ReadonlyMap<string, string> = new Map()
-  /** Parts of the addresses of the pictures that they replace. */
-  pictures: PictureHashes = {}
-  /** The same beside shared links. */
-  shares: PictureHashes = {}
+  /** Parts of their addresses. */
+  hashes: PictureHashes = {}
   readonly #folder: string
   readonly #encoded: string
-  #ready: ReadonlyMap<string, Encoded> = new Map()
+  #ready: ReadonlyMap<string, EncodingTask> = new Map()
   /** What is wrong, by the file's name. */
   #problems: ReadonlyMap<string, string> = new Map()
   /** The hash of each file's content, by its name, size and time. */
@@ -90,7 +83,7 @@ export class OwnPictures {
     const [next] = await this.survey(focusOf)
     if (next) this.#encoder.begin(next)
     else {
-      const shown = [...this.#ready.values()].map(({ folder }) => folder)
+      const shown = [...this.#ready.values()].map(({ out }) => out)
       await this.#encoder.tidy(this.#encoded, [...this.#folders, ...shown])
     }
   }
@@ -106,7 +99,7 @@ export class OwnPictures {
       return []
     }
     const problems = new Map<string, string>()
-    const ready = new Map<string, Encoded>()
+    const ready = new Map<string, EncodingTask>()
     const waiting: EncodingTask[] = []
     const fileOf = new Map<string, string>()
     this.#folders.clear()
@@ -117,8 +110,8 @@ export class OwnPictures {
       else if (other !== undefined) problems.set(file, `has the name of ${other}`)
       else {
         fileOf.set(name, file)
-        const { encoded, task, problem } = await this.#find(file, name, focusOf(name))
-        const shown = encoded ?? this.#ready.get(name)
+        const { done, task, problem } = await this.#find(file, name, focusOf(name))
+        const shown = done ?? this.#ready.get(name)
         if (shown) ready.set(name, shown)
         if (task) waiting.push(task)
         if (problem !== undefined) problems.set(file, problem)
@@ -161,13 +154,12 @@ export class OwnPictures {
     const share = shareCropOf(name)
     const made = { encoding, content, frame, widths: fileWidths(frame.width), focus, share }
     const key = createHash('sha256').update(JSON.stringify(made)).digest('hex')
-    const folder = path.join(this.#encoded, key)
-    this.#folders.add(folder)
-    if (fs.existsSync(folder)) {
-      return { encoded: { hash: shortHash(key), folder, frame, isShared: share !== undefined } }
-    }
-    const problem = await this.#encoder.problemOf(folder)
-    return problem ? { problem } : { task: { file: place, out: folder, frame, focus, share } }
+    const out = path.join(this.#encoded, key)
+    this.#folders.add(out)
+    const task = { file: place, out, frame, focus, share }
+    if (fs.existsSync(out)) return { done: task }
+    const problem = await this.#encoder.problemOf(out)
+    return problem ? { problem } : { task }
   }
 
   /** The hash of a file's content, which is read once for each of its versions. */
@@ -182,20 +174,14 @@ export class OwnPictures {
   }
 
   /** Makes the tables of addresses that pages and answers look things up in. */
-  #show(ready: ReadonlyMap<string, Encoded>): void {
-    const served = new Map<string, string>()
-    const entries = [...ready]
-    const hashesOf = (some: typeof entries): PictureHashes =>
-      Object.fromEntries(some.map(([name, { hash }]) => [name, hash]))
+  #show(ready: ReadonlyMap<string, EncodingTask>): void {
+    const hashOf = ({ out }: EncodingTask) => shortHash(path.basename(out))
     this.#ready = ready
-    this.pictures = hashesOf(entries)
-    this.shares = hashesOf(entries.filter(([, { isShared }]) => isShared))
-    for (const [name, { folder, frame, isShared }] of entries) {
-      for (const [file, address] of encodedFiles(this.pictures, name, frame)) {
-        served.set(address, path.join(folder, file))
-      }
-      if (isShared) {
-        served.set(shareAddress(this.shares, name), path.join(folder, 'share.jpg'))
+    this.hashes = Object.fromEntries([...ready].map(([name, task]) => [name, hashOf(task)]))
+    const served = new Map<string, string>()
+    for (const [name, task] of ready) {
+      for (const [file, address] of encodedFiles(this.hashes, name, task)) {
+        served.set(address, path.join(task.out, file))
       }
     }
     this.served = served

@@ -25,6 +25,13 @@ export const settings = {
 /** The part of a picture that stays in the frame, in percent from its left and from its top. */
 export type Focus = NonNullable<PictureWords['focus']>
 
+/** How a picture is cut: for pages, and where it stands beside shared links too. */
+export interface Cut {
+  frame: Frame
+  focus?: Focus | undefined
+  share?: Crop | undefined
+}
+
 /** The largest part of a picture that has the frame's ratio, as near around the focus as its edges allow. */
 function partAround(focus: Focus, size: Frame, frame: Frame) {
   const scale = Math.min(size.width / frame.width, size.height / frame.height)
@@ -41,7 +48,7 @@ function partAround(focus: Focus, size: Frame, frame: Frame) {
 }
 
 /** A picture turned upright and cut to its frame; without its metadata, in sRGB. */
-export async function framePicture(image: Sharp, frame: Frame, focus?: Focus): Promise<Sharp> {
+async function framePicture(image: Sharp, { frame, focus }: Cut): Promise<Sharp> {
   const { autoOrient: size } = await image.metadata()
   const upright = image.autoOrient()
   const part = focus ? upright.extract(partAround(focus, size, frame)) : upright
@@ -54,10 +61,19 @@ export async function framePicture(image: Sharp, frame: Frame, focus?: Focus): P
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** Every file of a framed picture, by its name in the folder of encoded pictures. */
-export async function encodePicture(framed: Sharp, frame: Frame): Promise<Map<string, Buffer>> {
+/** A picture as it stands beside shared links: as JPEG, which every network reads. */
+const shareJpeg = (image: Sharp, { width, height, crop }: Crop) =>
+  image
+    .autoOrient()
+    .resize({ width, height, fit: 'cover', position: crop })
+    .flatten({ background: settings.ground })
+    .jpeg(settings.jpeg)
+
+/** Every file of a picture, by its name in the folder of encoded pictures. */
+export async function encodePicture(image: Sharp, cut: Cut): Promise<Map<string, Buffer>> {
+  const framed = await framePicture(image.clone(), cut)
   const files = new Map([['frame.jpg', framed.clone().jpeg(settings.jpeg)]])
-  for (const step of fileWidths(frame.width)) {
+  for (const step of fileWidths(cut.frame.width)) {
     const resized = framed.clone().resize(step)
     const { large, thumb } = settings
     const avif = step === thumbnailWidth ? { ...settings.avif, ...thumb } : settings.avif
@@ -65,16 +81,7 @@ export async function encodePicture(framed: Sharp, frame: Frame): Promise<Map<st
     files.set(`${step}.avif`, resized.clone().avif({ ...avif, effort }))
     files.set(`${step}.webp`, resized.clone().webp(settings.webp))
   }
+  if (cut.share) files.set('share.jpg', shareJpeg(image.clone(), cut.share))
   const made = [...files].map(async ([file, image]) => [file, await image.toBuffer()] as const)
   return new Map(await Promise.all(made))
-}
-
-/** A picture as it stands beside shared links: as JPEG, which every network reads. */
-export function shareJpeg(image: Sharp, { width, height, crop }: Crop): Promise<Buffer> {
-  return image
-    .autoOrient()
-    .resize({ width, height, fit: 'cover', position: crop })
-    .flatten({ background: settings.ground })
-    .jpeg(settings.jpeg)
-    .toBuffer()
 }

@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {
-  type Frame,
   fileWidths,
   type PictureHashes,
   pictureAddress,
   variantAddress,
 } from '../shared/pictures/Picture'
+import { shareAddress } from '../shared/pictures/sharePictures'
+import type { Cut } from './encodePicture'
 
 /** The name of the picture that a file stands for; undefined where it is no picture's. */
 export const pictureNameOf = (file: string): string | undefined =>
@@ -19,7 +20,7 @@ export const shortHash = (hash: string) => hash.slice(0, 6)
 export function encodedFiles(
   hashes: PictureHashes,
   name: string,
-  frame: Frame,
+  { frame, share }: Cut,
 ): [file: string, address: string][] {
   const variants = fileWidths(frame.width).flatMap((width) =>
     (['avif', 'webp'] as const).map((format): [string, string] => [
@@ -27,7 +28,8 @@ export function encodedFiles(
       variantAddress(hashes, name, width, format),
     ]),
   )
-  return [['frame.jpg', pictureAddress(name)], ...variants]
+  const shared: typeof variants = share ? [['share.jpg', shareAddress(hashes, name)]] : []
+  return [['frame.jpg', pictureAddress(name)], ...variants, ...shared]
 }
 
 /** Writes files into a new folder, which is there once all of them are. */

@@ -29,7 +29,7 @@ export interface RenderSources {
 /** What the shop says that its own pictures show, of those that are in place. */
 function alternativeTexts({ shop, ownPictures }: Content): Pick<PageState, 'alternatives'> {
   const said = Object.entries(shop.pictureWords).flatMap(([name, { alt }]) =>
-    alt && name in ownPictures.pictures ? [[name, alt] as const] : [],
+    alt && name in ownPictures ? [[name, alt] as const] : [],
   )
   return said.length > 0 ? { alternatives: Object.fromEntries(said) } : {}
 }
@@ -51,8 +51,7 @@ export class PageRenderer {
     const { siteUrl, retentionDays, assets, security, onRendered } = this.sources
     const { id, location, language, extra } = shown
     const { shop, ownPictures } = content
-    const pictures = { ...assets.pictures, ...ownPictures.pictures }
-    const shares = { ...assets.shares, ...ownPictures.shares }
+    const pictures = { ...assets.pictures, ...ownPictures }
     const { lowerStyles, pictureModule } = assets
     const isOfLine = id !== 'notFound' && lineOfPage(id) !== undefined
     const library = this.libraryOf(content)
@@ -71,9 +70,9 @@ export class PageRenderer {
       ...extra,
     }
     // The browser has the built pictures' addresses from their module.
-    const sent = { ...state, pictures: ownPictures.pictures }
+    const sent = { ...state, pictures: ownPictures }
     const page = { id, location, state, sent, missing: shop.missing }
-    const { html, styleHashes } = renderPage(page, library, { ...assets, pictures, shares })
+    const { html, styleHashes } = renderPage(page, library, { ...assets, pictures })
     onRendered(performance.now() - begun)
     return { status: id === 'notFound' ? 404 : 200, html, security: security(styleHashes) }
   }

@@ -1,10 +1,8 @@
 import type { Described } from '../../views/navigation/LoadedPage'
-import type { PageState } from '../../views/pageState'
 import { type Language, locales, otherLanguage } from '../shared/languages'
 import { shareAddress, shareFrame, sharePictures } from '../shared/pictures/sharePictures'
 import { pathTo } from '../shared/routes'
-import type { Assets } from './assets'
-import type { PageToDescribe } from './structuredData/structuredData'
+import type { ListedPage } from './structuredData/structuredData'
 
 /** A locale as the Open Graph protocol writes it: `it_IT`. */
 const openGraphLocale = (language: Language) => locales[language].replace('-', '_')
@@ -15,20 +13,13 @@ const openGraphLocale = (language: Language) => locales[language].replace('-', '
  */
 export function SharingTags({
   page,
-  language,
-  text: { title, description },
-  siteUrl,
-  shop,
-  alternatives = {},
+  state,
   assets,
-}: Pick<PageToDescribe, 'page' | 'language' | 'siteUrl' | 'shop'> & {
-  text: Described
-  /** What the shop's own pictures show, by the picture's name. */
-  alternatives?: PageState['alternatives']
-  assets: Assets
-}) {
+  text: { title, description },
+}: Pick<ListedPage, 'page' | 'state' | 'assets'> & { text: Described }) {
+  const { language, siteUrl, shop, alternatives = {} } = state
   const { picture } = sharePictures[page]
-  const image = siteUrl + shareAddress(assets.shares, picture.name)
+  const image = siteUrl + shareAddress(assets.pictures, picture.name)
   const alt = (alternatives[picture.name] ?? picture.alt)[language]
   const properties = {
     'og:type': 'website',

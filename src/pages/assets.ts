@@ -18,8 +18,6 @@ export interface Assets {
   pictureModule: string
   /** Part of the pictures' addresses. */
   pictures: PictureHashes
-  /** Part of the addresses of the pictures beside shared links. */
-  shares: PictureHashes
 }
 
 /** For a page that is sent nowhere: it has no scripts and no pictures. */
@@ -30,5 +28,4 @@ export const noAssets: Assets = {
   pages: {},
   pictureModule: '',
   pictures: {},
-  shares: {},
 }

@@ -33,12 +33,6 @@ interface PageToRender {
   missing: ShopReading['missing']
 }
 
-interface RenderedPage {
-  html: string
-  /** `sha256-…` of each style block, for the content security policy. */
-  styleHashes: string[]
-}
-
 /** What the browser asks for when it changes to the other language. */
 const otherDescription = { it: 'descriptionEn', en: 'description' } satisfies Record<
   Language,
@@ -61,18 +55,15 @@ export function renderMarkup(
   assets: Assets,
   styleCache: EmotionCache,
 ): string {
-  const { siteUrl, language, form, shop, alternatives } = state
+  const { language, form } = state
   laterBanner.put(bannerModule)
   unscripted.OtherLines = OtherLines
   const text = library.loaded(id, language)?.text
   // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
   // nor for the page that answers one visitor's form.
   const listed =
-    id !== 'notFound' && !form && text
-      ? { page: id, language, siteUrl, shop, alternatives, text }
-      : undefined
-  const { data } = state
-  const described = listed && structuredData({ ...listed, location, assets, data, missing })
+    id !== 'notFound' && !form ? { page: id, location, state, assets, missing } : undefined
+  const described = listed && structuredData(listed)
   const render = (Waiting: ComponentType<{ children: ReactNode }>) =>
     renderToString(
       <StaticRouter location={location}>
@@ -84,7 +75,7 @@ export function renderMarkup(
           reads={new ReadCache(state.data)}
           head={
             <>
-              {listed && <SharingTags {...listed} assets={assets} />}
+              {listed && text && <SharingTags {...listed} text={text} />}
               <DocumentHead assets={assets} id={id} language={language} />
             </>
           }
@@ -117,7 +108,8 @@ export function atLowerStyles(markup: string): [above: string, below: string] {
   return [above, below]
 }
 
-export function renderPage(page: PageToRender, library: PageLibrary, assets: Assets): RenderedPage {
+/** @returns the document, and `sha256-…` of each of its style blocks for the content security policy */
+export function renderPage(page: PageToRender, library: PageLibrary, assets: Assets) {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)
   const markup = renderMarkup(page, library, assets, styleCache)

@@ -26,7 +26,7 @@ describe.each(routeList)('a shared link to $path', ({ path, page, language }) =>
     const title = document.querySelector('title')?.text
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
     const { picture } = sharePictures[page]
-    const image = `${siteUrl}/pictures/${assets.shares[picture.name]}/${picture.name}-share.jpg`
+    const image = `${siteUrl}/pictures/${assets.pictures[picture.name]}/${picture.name}-share.jpg`
     const [locale, other] = language === 'it' ? ['it_IT', 'en_US'] : ['en_US', 'it_IT']
     expect(tagsOf(document, 'property', 'og:')).toEqual({
       'og:type': 'website',

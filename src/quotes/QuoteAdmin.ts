@@ -122,7 +122,7 @@ export class QuoteAdmin {
       const suspect = trx('contacts').where({ id }).whereNotNull('suspicion')
       if ((await suspect.update({ suspicion: null })) === 0) return
       await this.mails.sendRequest(trx, id, now)
-      await this.mails.addAcknowledgement(trx, await trx('contacts').where({ id }).first(), now)
+      await this.mails.addRequest(trx, await trx('contacts').where({ id }).first(), now)
     })
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database, Knex } from '../database/database'
+import type { Database } from '../database/database'
 import { fromSqlTime } from '../database/time'
-import type { MailInput, MailStore } from '../outbox/MailStore'
+import type { MailStore } from '../outbox/MailStore'
 import type { DigestQuotes } from '../outbox/mails'
 import type { CheckedQuote, QuoteReceipt } from '../shared/quotes'
 import { quoteColumns, type StoredQuote, toQuote, toRow } from './quoteColumns'
@@ -70,7 +70,7 @@ export class QuoteStore {
         // People double-click and bots do not: the first one was a person's as well.
         if (!suspicion && found.suspicion) {
           await trx('contacts').where({ id: found.id }).update({ suspicion: null })
-          await this.#mail(trx, { ...quote, id: found.id }, now)
+          await this.mails.addRequest(trx, { ...quote, id: found.id }, now)
         }
         const receipt = { id: found.id, createdAt: foundAt.toISOString() }
         return { receipt, repeated, suspicion: suspicion && found.suspicion }
@@ -81,15 +81,9 @@ export class QuoteStore {
       }
       const receipt = { id, createdAt: quote.createdAt }
       if (suspicion) await this.mails.addSuspects(trx, now)
-      else await this.#mail(trx, quote, now)
+      else await this.mails.addRequest(trx, quote, now)
       return { receipt, repeated, suspicion }
     })
-  }
-
-  /** Adds the mails of a request that shows no sign of a bot's. */
-  async #mail(trx: Knex, quote: MailInput, now: Date): Promise<void> {
-    await this.mails.addRequest(trx, quote, now)
-    await this.mails.addAcknowledgement(trx, quote, now)
   }
 
   async find(id: string): Promise<StoredQuote | undefined> {

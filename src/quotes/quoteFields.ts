@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { categories } from '../shared/categories'
 import { contactQuery, openingIn } from '../shared/contactLinks'
 import { isEnglishPath, languages } from '../shared/languages'
-import { onRequestIn, onRequestName } from '../shared/onRequest'
+import { wishNamed } from '../shared/onRequest'
 import { itemLimits, nameLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {
   phoneCharacters,
@@ -101,8 +101,8 @@ const item = Joi.object<QuoteItem, true>({
 /** A product's name in its normal form. What is wanted on request is named in Italian, for the shop. */
 function normalItemName(sent: unknown): unknown {
   const name = itemName.normal(sent)
-  const wish = isText(name) ? onRequestIn(name) : undefined
-  return wish ? onRequestName(wish, 'it') : name
+  const wish = isText(name) ? wishNamed(name) : undefined
+  return wish?.name ?? name
 }
 
 const normalItem = (sent: unknown) =>

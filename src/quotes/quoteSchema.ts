@@ -45,17 +45,13 @@ const problems: Record<string, FieldProblem> = {
   'items.sum': 'quantity',
 }
 
-function problemOf(detail: Joi.ValidationErrorItem): FieldProblem {
+function problemOf({ type, path, context }: Joi.ValidationErrorItem): FieldProblem {
   // A choice that is not a string breaks two rules, of which the type is the more useful to report.
-  if (detail.type === 'any.only' && typeof detail.context?.value !== 'string') return 'type'
-  if (detail.path[0] === 'items') return itemProblemOf(detail)
-  return problems[detail.type] ?? 'type'
-}
-
-/** The problem of an item. A missing part is a problem of type, since the form always sends both. */
-function itemProblemOf({ type, path }: Joi.ValidationErrorItem): FieldProblem {
-  if (path[2] === 'quantity') return 'quantity'
+  if (type === 'any.only' && typeof context?.value !== 'string') return 'type'
   const problem = problems[type] ?? 'type'
+  if (path[0] !== 'items') return problem
+  if (path[2] === 'quantity') return 'quantity'
+  // Of an item the form always sends both parts.
   return problem === 'required' ? 'type' : problem
 }
 

@@ -40,8 +40,8 @@ export function listedInShade(products: readonly ListedProduct[], line: Category
   )
 }
 
-/** What a name in either language asks for; undefined for any other text, however alike. */
-export function onRequestIn(name: string): OnRequest | undefined {
+/** The wish that a name in either language stands for, in that shape; undefined for any other text, however alike. */
+export function wishNamed(name: string) {
   const language = languages.find((one) => name.endsWith(`(${onRequestWords[one]})`))
   if (!language) return undefined
   const length = / ([1-9]\d{0,5}) cm \(/.exec(name)?.[1]
@@ -49,7 +49,8 @@ export function onRequestIn(name: string): OnRequest | undefined {
   const wishes = categories.flatMap((line) =>
     [null, ...shades].map((shade) => ({ line, shade, lengthCm })),
   )
-  return wishes.find((wish) => hasFacets(wish) && onRequestName(wish, language) === name)
+  const wish = wishes.find((wish) => hasFacets(wish) && onRequestName(wish, language) === name)
+  return wish && listedOnRequest(wish)
 }
 
 /** The product of a line that has the name in either language, or what the name asks for of the line. */
@@ -62,10 +63,4 @@ export function listedNamed(
   return [...products, ...(wish ? [wish] : [])].find(
     (one) => one.category === line && (one.name === name || one.nameEn === name),
   )
-}
-
-/** The wish that a name stands for, in that shape; undefined for any other name. */
-export function wishNamed(name: string) {
-  const wish = onRequestIn(name)
-  return wish && listedOnRequest(wish)
 }

@@ -20,19 +20,6 @@ export interface ProductFacts {
   formatEn: string | null
 }
 
-/** A product of which none of these is known. */
-export const noFacts: ProductFacts = {
-  shade: null,
-  lengthCm: null,
-  widthCm: null,
-  weightG: null,
-  pieces: null,
-  base: null,
-  baseEn: null,
-  format: null,
-  formatEn: null,
-}
-
 /** A product as `GET /api/products` gives it. */
 export interface Product extends ProductFacts {
   /** UUID. */

@@ -25,12 +25,6 @@ export type TextField = Exclude<
   'language' | 'page' | 'line' | 'products' | 'items' | 'elapsedMs' | 'honeypot'
 >
 
-interface TextRule {
-  isRequired: boolean
-  min?: number
-  max: number
-}
-
 /**
  * What form and server alike ask of each text, in the order in which problems are listed. Lengths are
  * in UTF-16 units of the normalised text.
@@ -44,7 +38,7 @@ export const textRules = {
   message: { isRequired: true, max: 5000 },
   company: { isRequired: false, max: 200 },
   vatNumber: { isRequired: false, max: 40 },
-} as const satisfies Record<TextField, TextRule>
+} as const satisfies Record<TextField, { isRequired: boolean; min?: number; max: number }>
 
 /** The fields into which the visitor types one text each. */
 export const textFields = Object.keys(textRules) as readonly TextField[]

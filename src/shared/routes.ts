@@ -1,4 +1,4 @@
-import { type Bilingual, isEnglishPath, type Language } from './languages'
+import { type Bilingual, isEnglishPath, type Language, languages } from './languages'
 
 /**
  * Every page once, with its two addresses. Express, React Router, links, the language switch,
@@ -38,10 +38,9 @@ export interface Route {
 }
 
 /** The table as a flat list: each page at its Italian and at its English address. */
-export const routeList: readonly Route[] = pageIds.flatMap((page) => [
-  { page, language: 'it' as const, path: routes[page].it },
-  { page, language: 'en' as const, path: routes[page].en },
-])
+export const routeList: readonly Route[] = pageIds.flatMap((page) =>
+  languages.map((language) => ({ page, language, path: routes[page][language] })),
+)
 
 const pageByPath: ReadonlyMap<string, PageId> = new Map(
   routeList.map(({ path, page }) => [path, page]),

@@ -37,7 +37,7 @@ test('everything that a file may give is read', () => {
       latitude: 41.9,
       longitude: 12.5,
       whatsapp: '+39 333 123 4567',
-      hours: { mondayToFriday: { opens: '9:30', closes: '19:00' }, saturday: 'closed' },
+      hours: { mondayToFriday: { opens: '9:30', closes: '19:00' }, saturday: null },
       closed: [
         { from: '2027-08-10', to: '2027-08-21', text: { it: 'ferie', en: 'holidays' } },
         { from: '2027-12-24', to: '2027-12-24' },

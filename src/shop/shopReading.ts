@@ -1,6 +1,6 @@
 import { dayWords } from '../shared/dayWords'
 import type { Bilingual, Language } from '../shared/languages'
-import type { Shop, ShopReading, ShopTerm, Span, Week } from '../shared/shop'
+import type { Shop, ShopReading, ShopTerm } from '../shared/shop'
 import { defaults, neededDetails } from './defaults'
 import type { GivenClosure, ShopFile } from './shopSchema'
 import { type TermKey, terms } from './terms'
@@ -18,15 +18,6 @@ function closureWords({ from, to, text }: GivenClosure): Bilingual<string> {
   return { it: words('it'), en: words('en') }
 }
 
-function hoursOf(hours: NonNullable<ShopFile['hours']>): Week {
-  const given = (span: Span | 'closed' | undefined, usual: Span | null) =>
-    span === 'closed' ? null : (span ?? usual)
-  return {
-    mondayToFriday: given(hours.mondayToFriday, defaults.hours.mondayToFriday),
-    saturday: given(hours.saturday, defaults.hours.saturday),
-  }
-}
-
 /** What the owner has said, in the order in which pages show it. */
 function termsOf(given: ShopFile['terms'] = {}): ShopTerm[] {
   return (Object.keys(terms) as TermKey[]).flatMap((key) => {
@@ -41,11 +32,11 @@ function termsOf(given: ShopFile['terms'] = {}): ShopTerm[] {
  * @param today in Italy, as YYYY-MM-DD: what is over is left out
  */
 export function shopReading(file: ShopFile, today: string): ShopReading {
-  const { hours = {}, closed = [], notice, terms: said, pictures = {}, ...details } = file
+  const { hours, closed = [], notice, terms: said, pictures = {}, ...details } = file
   const shop: Shop = {
     ...defaults,
     ...details,
-    hours: hoursOf(hours),
+    hours: { ...defaults.hours, ...hours },
     closed: closed
       .filter(({ to }) => to >= today)
       .toSorted((one, other) => one.from.localeCompare(other.from))

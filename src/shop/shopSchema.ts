@@ -1,6 +1,6 @@
 import joi from 'joi'
 import type { Bilingual } from '../shared/languages'
-import { minutesOf, type PictureWords, type Shop, type Span, type Week } from '../shared/shop'
+import { minutesOf, type PictureWords, type Shop, type Week } from '../shared/shop'
 import { type TermKey, terms } from './terms'
 
 /** Days on which the shop is closed, both included. */
@@ -12,7 +12,7 @@ export interface GivenClosure {
 
 /** What the shop's file says, once it is checked: only what stands in it. */
 export interface ShopFile extends Partial<Omit<Shop, 'hours' | 'closed' | 'notice' | 'terms'>> {
-  hours?: Partial<Record<keyof Week, Span | 'closed'>>
+  hours?: Partial<Week>
   closed?: GivenClosure[]
   notice?: Bilingual<string> & { until: string }
   terms?: Partial<Record<TermKey, Bilingual<string>>>
@@ -63,7 +63,7 @@ const span = Joi.object({ opens: time.required(), closes: time.required() }).cus
 
 const openOrClosed = Joi.alternatives().conditional(Joi.string(), {
   // biome-ignore lint/suspicious/noThenProperty: Joi's own word for the other schema
-  then: Joi.valid('closed'),
+  then: Joi.custom((word, helpers) => (word === 'closed' ? null : helpers.error('any.only'))),
   otherwise: span,
 })
 

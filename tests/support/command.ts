@@ -1,6 +1,5 @@
 import { runCommand } from '../../src/cli/program'
 import type { Stores } from '../../src/stores'
-import type { TestSite } from './site'
 
 interface CommandResult {
   code: number
@@ -15,7 +14,7 @@ interface CommandResult {
  * @param pictures names of those that were built, as if the command were part of a build
  */
 export async function command(
-  site: { services: Stores; config: TestSite['config'] },
+  site: { services: Stores },
   words: readonly string[],
   pictures?: ReadonlySet<string>,
 ): Promise<CommandResult> {
@@ -28,7 +27,6 @@ export async function command(
       written.complaints += text
     },
   }
-  const { services, config } = site
-  const code = await runCommand(words, { ...services, config, pictures }, terminal)
+  const code = await runCommand(words, { ...site.services, pictures }, terminal)
   return { code, ...written }
 }

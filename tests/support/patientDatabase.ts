@@ -9,5 +9,5 @@ export const patientMs = 60_000
 
 /** A place's database without its site. */
 export function patientDatabase(place: Pick<Place, 'databaseUrl' | 'dataDir'>): Database {
-  return createDatabase(place, { waitMs: patientMs })
+  return createDatabase(place, patientMs)
 }

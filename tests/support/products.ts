@@ -1,4 +1,16 @@
-import { noFacts, type Product } from '../../src/shared/products'
+import type { Product, ProductFacts } from '../../src/shared/products'
+
+export const noFacts: ProductFacts = {
+  shade: null,
+  lengthCm: null,
+  widthCm: null,
+  weightG: null,
+  pieces: null,
+  base: null,
+  baseEn: null,
+  format: null,
+  formatEn: null,
+}
 
 /** A product that is like no other only in what is given. */
 export function productWith(changes: Partial<Product>): Product {

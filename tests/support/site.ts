@@ -29,7 +29,6 @@ export const assets: Assets = {
       'new-tape',
     ].map((name) => [name, createHash('sha256').update(name).digest('hex').slice(0, 6)]),
   ),
-  shares: Object.fromEntries(pictures.map(({ name }) => [name, `share-of-${name}`])),
 }
 
 /** The whole site on a port of its own. */

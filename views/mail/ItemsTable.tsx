@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { type Language, locales } from '../../src/shared/languages'
-import { onRequestIn, onRequestName } from '../../src/shared/onRequest'
+import { wishNamed } from '../../src/shared/onRequest'
+import { productName } from '../../src/shared/products'
 import type { SavedItem } from '../../src/shared/quoteItems'
 import { colours } from '../theme/tokens'
 
@@ -14,8 +15,8 @@ export interface MailItem {
 
 /** What is wanted on request was saved in Italian. */
 function nameFor(language: Language, product: string): string {
-  const wish = onRequestIn(product)
-  return wish ? onRequestName(wish, language) : product
+  const wish = wishNamed(product)
+  return wish ? productName(wish, language) : product
 }
 
 /** @param unknown the mark of a product that the catalogue did not have */

@@ -1,26 +1,24 @@
 import type { BreadcrumbList, WebSite } from 'schema-dts'
+import type { PageState } from '../../../views/pageState'
 import { breadcrumbsOf } from '../../../views/text/breadcrumbs'
-import type { ReadAnswers } from '../../shared/apiPaths'
 import { type Category, lineOfPage } from '../../shared/categories'
 import { type Language, languages, locales } from '../../shared/languages'
 import { shareAddress, sharePictures } from '../../shared/pictures/sharePictures'
 import { type PageId, pathTo } from '../../shared/routes'
-import type { Shop, ShopReading } from '../../shared/shop'
+import type { ShopReading } from '../../shared/shop'
 import type { Assets } from '../assets'
 import { itemList } from './itemList'
 import { shopId, shopNode } from './shopNode'
 import type { StructuredData } from './vocabulary'
 
-export interface PageToDescribe {
+/** A page that can be found, as opposed to the not-found page and to one visitor's answer. */
+export interface ListedPage {
   page: PageId
-  language: Language
-  siteUrl: string
   /** Path and query. */
   location: string
-  /** Answers of the API that the page has. */
-  data: Partial<ReadAnswers>
-  assets: Pick<Assets, 'shares'>
-  shop: Shop
+  state: PageState
+  assets: Pick<Assets, 'pictures'>
+  /** Details of the shop that its owner has yet to give. */
   missing: ShopReading['missing']
 }
 
@@ -52,10 +50,11 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
 }
 
 /** Describes what a page shows; undefined for a page without any of it. */
-export function structuredData(described: PageToDescribe): StructuredData | undefined {
-  const { page, language, siteUrl, location, data, assets, shop, missing } = described
+export function structuredData(described: ListedPage): StructuredData | undefined {
+  const { page, location, assets, missing } = described
+  const { language, siteUrl, data, shop } = described.state
   const { searchParams } = new URL(location, siteUrl)
-  const shopPicture = siteUrl + shareAddress(assets.shares, sharePictures.contacts.picture.name)
+  const shopPicture = siteUrl + shareAddress(assets.pictures, sharePictures.contacts.picture.name)
   const line = lineOfPage(page)
   const nodes = [
     page === 'home' && webSite(siteUrl, shop.name),

@@ -12,7 +12,7 @@ export interface Crop extends Frame {
 }
 
 /** A page's picture where its link is shared. */
-export interface SharePicture extends Pick<Crop, 'crop'> {
+interface SharePicture extends Pick<Crop, 'crop'> {
   picture: PictureEntry
 }
 
