@@ -27,5 +27,6 @@ def build():
             for _ in range(rng.integers(3, 8)):
                 roots.append(at)
                 heading.append(side * (np.pi / 2 - 0.3) + 0.1 * rng.normal() + 0.12 * np.sin(2.2 * at[1] + 1.5 * at[0]))
-    add_hair("hair", hairs(rng, np.array(roots), heading, radius=0.0026, bow=0.0, lift=0.02), SHADES["black"], roughness=0.2)
+    hair = hairs(rng, np.array(roots), heading, radius=0.0026, lift=0.02)
+    add_hair("hair", hair, SHADES["black"], roughness=0.2)
     from_above((0, 0, 0.3), span=2.5, elevation=68, lens=110, aperture=9, focus=(0, 0, 0.27), roll=0.3)
