@@ -10,7 +10,7 @@ export interface ProductPicture extends Frame {
   facts: object
 }
 
-/** What each scene is told beside the shade: what the product's facts say, and else its Italian name. */
+/** What each scene is told beside the shade: what the product's facts say, and else its Italian name and base. */
 const told: Record<string, (product: CatalogueEntry) => object> = {
   'tape-in': ({ lengthCm }) => ({ lengthCm }),
   keratin: (product) => ({ lengthCm: product.lengthCm, ...waveOf(product) }),
@@ -21,9 +21,9 @@ const told: Record<string, (product: CatalogueEntry) => object> = {
   }),
   // The catalogue leaves one weft's width out.
   weft: ({ widthCm = 75 }) => ({ widthCm }),
-  men: ({ name }) => ({
+  men: ({ name, base }) => ({
     base: /monofilo/.test(name) ? 'monofilament' : 'front-lace',
-    density: Number(/densità (\d+)%/.exec(name)?.[1]),
+    density: Number(/densità (\d+)%/.exec(base ?? '')?.[1]),
   }),
   wig: (product) => ({
     cut: /caschetto/.test(product.name) ? 'bob' : 'long',

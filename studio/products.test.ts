@@ -28,6 +28,10 @@ test('no picture of a product is shown for another', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
+test.each(productPictures)('the scene of $name is told what the catalogue says', ({ facts }) => {
+  expect(JSON.parse(JSON.stringify(facts))).toEqual(facts)
+})
+
 test.each(productPictures)('$name is of its shade to the eye', async (picture) => {
   const { shade } = picture.product
   if (!shade) throw new Error('The product has no shade')

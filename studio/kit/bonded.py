@@ -79,13 +79,16 @@ def strand(index, shade, **changes):
     return replace(usual, **changes)
 
 
-def laid_row(rng, shade, count, left, lean, pitch):
-    """Strands side by side on the cloth, `pitch` apart, each tip `lean` farther left; left: x of the middle one."""
+def laid_row(rng, shade, count, left, lean, pitch, **changes):
+    """Strands side by side on the cloth, `pitch` apart, each tip `lean` farther left.
+
+    left: x of the middle one; changes: fields of the Tress given otherwise.
+    """
     strands = []
     for index in range(count):
         place = index - (count - 1) / 2
         at = np.array((left - lean * place + 0.03 * rng.normal(), pitch * place, 0.04))
-        strands.append(laid(rng, shade, at, 0.05 * rng.normal(), 440 + index))
+        strands.append(laid(rng, shade, at, 0.05 * rng.normal(), 440 + index, **changes))
     return joined(strands)
 
 

@@ -46,10 +46,11 @@ def bundle(path, side, shade, seed, thread, girth=0.34, tie=0.07, turns=7, gauge
     return grow(tress, path, side)
 
 
-def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.005, strands=5000):
+def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.005, strands=5000, **changes):
     """The strands of a lock tied at a place near its cut end, which runs from there over the cloth and opens.
 
-    heading: in radians from +x; girth: across the tie; gauge: the thread's radius.
+    heading: in radians from +x; girth: across the tie; gauge: the thread's radius; changes: fields of the
+    Tress given otherwise.
     """
     sway = 0.03 * rng.normal(size=3)
     steps = ((-0.17, 0, 0), (0, 0, 0), (0.7, sway[0], 0.01), (1.5, sway[1], -0.01), (2.6, sway[2], -0.04))
@@ -61,18 +62,21 @@ def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.005, strands
     tress = fine(
         shade,
         seed,
-        width=1.25 * girth,
-        depth=girth,
         strands=strands,
-        round=True,
-        locks=7,
-        clumps=330,
-        drift=0.16,
-        spread=lambda t: 1 - 0.3 * waist(t) + 1.3 * np.clip(t - 0.06, 0, 1) ** 0.8,
-        swell=lambda t: 1 - 0.2 * waist(t) - 0.3 * t,
-        wave=0.012,
-        waves=1.6,
-        ragged=0.01,
+        **{
+            "width": 1.25 * girth,
+            "depth": girth,
+            "round": True,
+            "locks": 7,
+            "clumps": 330,
+            "drift": 0.16,
+            "spread": lambda t: 1 - 0.3 * waist(t) + 1.3 * np.clip(t - 0.06, 0, 1) ** 0.8,
+            "swell": lambda t: 1 - 0.2 * waist(t) - 0.3 * t,
+            "wave": 0.012,
+            "waves": 1.6,
+            "ragged": 0.01,
+            **changes,
+        },
     )
     turns, middle = round(0.056 / gauge), at + np.array((0, 0, 0.015))
     line(windings(middle, out, side, girth, 0.94 * girth, turns, gauge, seed=seed), gauge, thread)

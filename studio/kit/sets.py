@@ -86,7 +86,7 @@ def close_on_dark(shade, span, back=0.9, fill=4.5):
     """
     tabletop(dark_cloth(), size=16)
     keep_gaps_dark(shade)
-    from_behind(back=back, key=1.9, fill=fill, even=fill / 75)
+    from_behind(back=back, key=1.9, fill=0.7 * fill, even=fill / 32)
     overlook((0.12, 0, 0.1), span, elevation=50, lens=100, aperture=5, focus=(-0.2, -0.1, 0.15), roll=0.75)
 
 

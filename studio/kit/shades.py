@@ -1,6 +1,6 @@
 """The one shade chart of the site."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -51,6 +51,11 @@ GREYING = {"salt-and-pepper": ("silver", "dark brown", 0.42)}
 def chart(key):
     """The shade that the pigment of a key of the site's chart is counted from."""
     return SHADES[(OMBRE.get(key) or GREYING.get(key) or (key.replace("-", " "),))[0]]
+
+
+def mixed(shade):
+    """The shade with the hairs of a real head, no two of one colour: seen close up, hairs of one colour look like plastic."""
+    return replace(shade, streak=max(shade.streak, 0.055))
 
 
 def coloured(strands, key, within=1.0):

@@ -6,16 +6,26 @@ import numpy as np
 
 def line(path, radius, material, closed=False):
     """A round line through the points of a path."""
+    return lines([path], radius, material, closed)
+
+
+def lines(paths, radius, material, closed=False, thickness=None):
+    """Round lines, each through the points of its path; thickness: of all points, in their order, as factors."""
     curve = bpy.data.curves.new("line", "CURVE")
     curve.dimensions = "3D"
     curve.bevel_depth = radius
     curve.bevel_resolution = 4
     curve.use_fill_caps = True
-    spline = curve.splines.new("POLY")
-    spline.points.add(len(path) - 1)
-    spline.points.foreach_set("co", np.column_stack([path, np.ones(len(path))]).ravel())
-    spline.use_cyclic_u = closed
-    spline.use_smooth = True
+    done = 0
+    for path in paths:
+        spline = curve.splines.new("POLY")
+        spline.points.add(len(path) - 1)
+        spline.points.foreach_set("co", np.column_stack([path, np.ones(len(path))]).ravel())
+        if thickness is not None:
+            spline.points.foreach_set("radius", thickness[done : done + len(path)])
+        done += len(path)
+        spline.use_cyclic_u = closed
+        spline.use_smooth = True
     curve.materials.append(material)
     thing = bpy.data.objects.new("line", curve)
     bpy.context.scene.collection.objects.link(thing)

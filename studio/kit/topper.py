@@ -5,7 +5,7 @@ import numpy as np
 from .blocks import lace
 from .clips import snap_clip
 from .hair import add_hair, keep_gaps_dark
-from .shades import chart, coloured
+from .shades import chart, coloured, mixed
 from .strands import Strands
 from .surfaces import matt, steel
 from .thread import line
@@ -18,7 +18,7 @@ UP = 1.02
 
 def topper(key, lining, net, binding):
     """The piece in a shade of the site's chart; lining, net and binding: colours of its base."""
-    shade = chart(key)
+    shade = mixed(chart(key))
     keep_gaps_dark(shade)
     hair = hair_past(
         shade,
@@ -37,7 +37,8 @@ def topper(key, lining, net, binding):
         clumps=1200,
         uneven=0.03,
         shorter=0.3,
-        radius=0.0012 if shade.pale else 0.0019,
+        radius=0.0019,
+        strands=60000 if shade.pale else 90000,
     )
     add_hair("hair", coloured(Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), key), shade)
     things = [

@@ -4,30 +4,52 @@ import numpy as np
 
 from .nodes import Nodes
 from .props import tube
-from .strands import Strands, noise
-from .thread import line
+from .strands import Strands, noise, smooth_path
+from .thread import lines
 
-CELL = 0.13
-"""Width of a hexagon of the mesh: 1.3 mm."""
-
-
-def vertex(column, row):
-    """The lower corner of a cell, on the mesh's level."""
-    return np.array(((column + 0.5 * (row % 2)) * CELL, row * CELL * 0.87, 0.25))
+CELL = 0.085
+"""Width of a hexagon of the mesh: less than a millimetre."""
+ROW = 0.87 * CELL
+"""From one row of hexagons to the next."""
+LEVEL = 0.25
 
 
-def mesh(material, rows=range(-18, 22)):
-    """Hexagons: rows of zigzag, joined by short uprights."""
-    for row in rows:
-        columns = np.arange(-15, 16)
-        points = []
+def drawn(points):
+    """Points of a flat mesh where a real one has them: it is drawn a little this way and that, and no two cells are alike."""
+    x, y, z = np.moveaxis(np.asarray(points, float), -1, 0)
+    fine = np.modf(np.abs(np.sin(127.1 * x + 311.7 * y)) * 43758.5)[0] - 0.5
+    other = np.modf(np.abs(np.sin(269.5 * x + 183.3 * y)) * 24634.6)[0] - 0.5
+    return np.stack(
+        [
+            x + CELL * (0.35 * np.sin(1.7 * x + 2.3 * y + 0.4) + 0.11 * fine),
+            y + CELL * (0.35 * np.sin(2.1 * x - 1.3 * y) + 0.11 * other),
+            z + 0.014 * np.sin(2.6 * x + 1.2) * np.cos(1.9 * y),
+        ],
+        -1,
+    )
+
+
+def corner(column, row, upper=False):
+    """The lower corner of a cell, or the one that a thread leads on from."""
+    rise = np.array((0.5, 0.29, 0)) * upper
+    return drawn((CELL * (column + 0.5 * (row % 2)), ROW * row, LEVEL) + CELL * rise)
+
+
+def rows(low, high):
+    """The rows of cells from one height in the picture to another."""
+    return range(round(low / ROW), round(high / ROW))
+
+
+def mesh(material, low, high, side=2.2, gauge=0.0024):
+    """Hexagons: rows of zigzag, joined by short uprights; low and high: where it ends; gauge: the threads' radius."""
+    paths, columns = [], range(-round(side / CELL), round(side / CELL))
+    for row in rows(low, high):
+        zigzag = [corner(column, row, upper) for column in columns for upper in (False, True)]
+        paths.append(smooth_path(zigzag, 5 * len(zigzag)))
         for column in columns:
-            low = vertex(column, row)
-            points += [low, low + (0.5 * CELL, 0.29 * CELL, 0)]
-        line(np.array(points), 0.0042, material)
-        for column in columns:
-            top = vertex(column, row) + (0.5 * CELL, 0.29 * CELL, 0)
-            line(np.array([top, top + (0, 0.58 * CELL, 0)]), 0.0042, material)
+            paths.append(np.array([corner(column, row, True), corner(column + row % 2, row + 1)]))
+    rng = np.random.default_rng(5)
+    lines(paths, gauge, material, thickness=rng.uniform(0.75, 1.3, sum(map(len, paths))))
 
 
 def knot(rng, at, material, size=1.0):
@@ -38,23 +60,22 @@ def knot(rng, at, material, size=1.0):
     tube("knot", points, 0.0052 * size, material, side=(1, 0, 0), section=10)
 
 
-def lace_front(
-    rng, first, dense, material, rows=26, columns=range(-13, 14), power=1.3, scatter=0.008, size=0.6, most=6
-):
-    """Where the hairs of a lace's front edge are tied, some in the cells of row `first`, in every one from `dense` on.
+def lace_front(rng, first, dense, material, back=3.0, side=1.8, power=1.3, scatter=0.008, size=0.5, most=3):
+    """Where the hairs of a lace's front edge are tied, in some cells from `first` on, in every one from `dense` on.
 
-    scatter: how far from a cell's corner; size: of the knots; most: hairs of one knot.
+    first, dense, back: places along +y; side: half of the width; scatter: how far from a cell's corner; size: of the
+    knots; most: hairs of one knot.
     """
     roots = []
-    for row in range(first, rows):
-        share = np.clip((row - first + 1) / (dense - first + 1), 0, 1) ** power
-        for column in columns:
+    for row in rows(first, back):
+        share = np.clip((ROW * (row + 1) - first) / (dense - first), 0, 1) ** power
+        for column in range(-round(side / CELL), round(side / CELL)):
             if rng.random() > share:
                 continue
-            at = vertex(column, row) + scatter * rng.normal(size=3) * (1, 1, 0)
-            if row < 8:
-                knot(rng, at, material, size=size)
-            roots += [at] * rng.integers(1, 3 if row < dense else most + 1)
+            at = corner(column, row) + scatter * rng.normal(size=3) * (1, 1, 0)
+            if at[1] < 0.9:
+                knot(rng, at, material, size=size * rng.uniform(0.8, 1.2))
+            roots += [at] * rng.integers(1, 3 if at[1] < dense else most + 1)
     return np.array(roots)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from kit.bundle import bundle, linen_thread, tied_lock
 from kit.hair import add_hair
 from kit.sets import close_on_dark, cloth, from_above
-from kit.shades import chart
+from kit.shades import chart, mixed
 from kit.strands import smooth_path
 from kit.surfaces import tabletop
 
@@ -34,9 +34,10 @@ def lit_from_behind(shade, length, count):
         y = 1.8 * girth * (index - (count - 1) / 2) + 0.08
         at = np.array((-0.36 + 0.04 * rng.normal(), y, 0.07))
         heading = 0.05 * rng.normal() - 0.05
-        lock = tied_lock(rng, shade, at, heading, 60 + index, thread, girth, strands=round(36000 * girth))
+        seen = {"strands": round(24000 * girth), "radius": 0.0016}
+        lock = tied_lock(rng, mixed(shade), at, heading, 60 + index, thread, girth, **seen)
         add_hair("hair", lock, shade)
-    close_on_dark(shade, 1.2 + 0.2 * length)
+    close_on_dark(shade, 1.2 + 0.2 * length, fill=7 if shade.pale else 4.5)
 
 
 def roll(x, y):

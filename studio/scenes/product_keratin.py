@@ -8,7 +8,7 @@ import numpy as np
 from kit.bonded import laid_row, over_swell, row
 from kit.hair import add_hair
 from kit.sets import close_on_dark
-from kit.shades import chart, coloured
+from kit.shades import chart, coloured, mixed
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
@@ -43,6 +43,7 @@ def build(shade, lengthCm, wavy=False):
 
 def lit_from_behind(shade, span):
     """Strands close up, of a shade that light comes through."""
-    strands = laid_row(np.random.default_rng(44), shade, 9, left=-0.3, lean=0.1, pitch=0.22)
+    seen = {"strands": 1900, "radius": 0.0013}
+    strands = laid_row(np.random.default_rng(44), mixed(shade), 9, left=-0.3, lean=0.1, pitch=0.22, **seen)
     add_hair("hair", strands, shade)
-    close_on_dark(shade, 0.55 * span, back=0.65)
+    close_on_dark(shade, 0.55 * span, back=0.65, fill=8 if shade.pale else 4.5)

@@ -8,12 +8,12 @@ from kit.sets import from_above
 from kit.shades import chart, coloured
 from kit.surfaces import matt, plaster, tabletop
 from kit.thread import line
-from kit.ventilation import CELL, hairs, knot, mesh, nylon, vertex
+from kit.ventilation import LEVEL, ROW, corner, hairs, knot, mesh, nylon, rows
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.2, "contrast": 1.05}}
 
-RIM, FIRST, DENSE = -8, -5, 2
-"""Rows of cells: where the mesh ends towards the viewer, the first with hairs, the first in which every cell has some."""
+RIM, FIRST, DENSE = -0.9, -0.57, 0.23
+"""Where the mesh ends towards the viewer, the first hairs are tied, and every cell has some."""
 BORDER = 0.62
 """Width of a poly edge."""
 
@@ -24,13 +24,13 @@ def build(shade, base, density):
     if base == "monofilament":
         monofilament()
     else:
-        mesh(nylon(), range(RIM, 30))
+        mesh(nylon(), RIM, 3.4)
     roots = knotted(rng, pigment, density / 120, base)
     # Hair is swept back and a little to one side; the first of an edge stands its own way.
-    first = np.exp(-np.clip(roots[:, 1] - vertex(0, FIRST)[1], 0, None) / 0.3)
+    first = np.exp(-np.clip(roots[:, 1] - FIRST, 0, None) / 0.3)
     heading = -0.12 + 0.12 * np.sin(1.3 * roots[:, 0] + 0.8 * roots[:, 1])
     heading += (0.05 + 0.1 * first) * rng.normal(size=len(roots))
-    hair = hairs(rng, roots, heading, radius=0.0034, bow=-0.05, melanin=0.9 * pigment.melanin)
+    hair = hairs(rng, roots, heading, radius=0.0034, bow=-0.05, melanin=0.05 + 1.3 * pigment.melanin)
     add_hair("hair", coloured(hair, shade), pigment, roughness=0.22)
     focus = (0, -0.3, 0.28)
     from_above((0, 0.2, 0.25), span=3.2, elevation=50, lens=110, aperture=13, focus=focus, roll=-0.1, rim=2.0, fill=1.6)
@@ -40,28 +40,27 @@ def knotted(rng, pigment, full, base):
     """Where hairs are tied: fewer and fewer towards a front of lace, up to its poly edge on monofilament."""
     light = (1 - pigment.melanin) ** 2
     thread = matt("knot", (0.02 + 0.25 * light, 0.013 + 0.16 * light, 0.009 + 0.1 * light), 0.5)
-    start = 0 if base == "monofilament" else FIRST
+    start, dense = (0, 0.01) if base == "monofilament" else (FIRST, DENSE)
     roots = []
-    for row in range(start, 26):
-        share = 1.0 if base == "monofilament" else np.clip((row - FIRST + 1) / (DENSE - FIRST + 1), 0, 1) ** 1.3
-        for column in range(-13, 14):
+    for row in rows(start, 3):
+        share = np.clip((ROW * (row + 1) - start) / (dense - start), 0, 1) ** 1.3
+        for column in range(-20, 21):
             if rng.random() > share * full:
                 continue
-            at = vertex(column, row) + 0.008 * rng.normal(size=3) * (1, 1, 0)
-            if row < 8:
-                knot(rng, at, thread, size=0.55)
-            roots += [at] * rng.integers(1, 3 if row < start + 4 else round(7 * full))
+            at = corner(column, row) + 0.008 * rng.normal(size=3) * (1, 1, 0)
+            if at[1] < 0.9:
+                knot(rng, at, thread, size=rng.uniform(0.4, 0.6))
+            roots += [at] * rng.integers(1, 3 if at[1] < start + 0.45 else 2 + round(2 * full))
     return np.array(roots)
 
 
 def monofilament():
     """A fine square mesh behind an edge of clear film."""
-    thread, cell, level = nylon(), 0.5 * CELL, vertex(0, 0)[2]
-    begin = vertex(0, -1)[1]
+    thread, cell, begin = nylon(), 0.055, -0.1
     for x in np.arange(-2.0, 2.0, cell):
-        line(np.array([(x, begin, level), (x, 3.2, level)]), 0.0034, thread)
+        line(np.array([(x, begin, LEVEL), (x, 3.2, LEVEL)]), 0.0034, thread)
     for y in np.arange(begin, 3.2, cell):
-        line(np.array([(-2.0, y, level), (2.0, y, level)]), 0.0034, thread)
+        line(np.array([(-2.0, y, LEVEL), (2.0, y, LEVEL)]), 0.0034, thread)
     x = np.linspace(-2.2, 2.2, 40)
-    path = np.stack([x, np.full(40, begin + 0.06 - BORDER / 2), level - 0.012 + 0.02 * np.sin(1.7 * x)], 1)
+    path = np.stack([x, np.full(40, begin + 0.06 - BORDER / 2), LEVEL - 0.012 + 0.02 * np.sin(1.7 * x)], 1)
     slab(path, (0, 1, 0), (0, 0, 1), BORDER, 0.03, clear_film())

@@ -22,6 +22,8 @@ def build(shade, cut, wavy=False):
     light = 0.6 * (1 - pigment.melanin) ** 2
     cap = tuple(0.02 + light * part for part in (0.6, 0.42, 0.3))
     if cut == "bob":
+        # So near its lamp hair looks lighter than in the chart.
+        pigment = replace(pigment, tint=tuple(0.42 * part for part in pigment.tint))
         bob(pigment, turn=-2.5, beside=0.2, layers=0.3, base=cap)
         middle, lift, power = 2.6, 0.0, 1.0
         camera((0, -12.3, 5.2), (0.0, 0, 2.35), lens=105, aperture=8, focus=(0, -0.8, 2.9))

@@ -24,4 +24,6 @@ def build():
     x, y, z = np.moveaxis(hair.points, -1, 0)
     z += roll(x, y)
     add_hair("hair", hair, shade, roughness=0.2)
-    from_above((0.08, -0.38, 0.1), span=2.2, elevation=56, lens=110, aperture=6, focus=(0, -0.2, 0.1), even=0.1)
+    from_above(
+        (0.03, -0.18, 0.1), span=1.7, elevation=52, lens=110, aperture=7, focus=(0, -0.1, 0.1), fill=2, even=0.14
+    )
