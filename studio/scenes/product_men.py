@@ -30,7 +30,7 @@ def build(shade, base, density):
     first = np.exp(-np.clip(roots[:, 1] - FIRST, 0, None) / 0.3)
     heading = -0.12 + 0.12 * np.sin(1.3 * roots[:, 0] + 0.8 * roots[:, 1])
     heading += (0.05 + 0.1 * first) * rng.normal(size=len(roots))
-    hair = hairs(rng, roots, heading, radius=0.0034, bow=-0.05, melanin=0.05 + 1.3 * pigment.melanin)
+    hair = hairs(rng, roots, heading, radius=0.0034, bow=-0.05, melanin=0.02 + 1.4 * pigment.melanin)
     add_hair("hair", coloured(hair, shade), pigment, roughness=0.22)
     focus = (0, -0.3, 0.28)
     from_above((0, 0.2, 0.25), span=3.2, elevation=50, lens=110, aperture=13, focus=focus, roll=-0.1, rim=2.0, fill=1.6)
