@@ -56,8 +56,7 @@ export function FooterLegal() {
           {cookies.again}
         </button>
         <span>
-          {footer.credits}: {shop.name}.{' '}
-          {shop.takenByCamera.length > 0 ? footer.someMade : footer.madePictures}
+          {`${footer.credits}: ${shop.name}. ${shop.takenByCamera.length > 0 ? footer.someMade : footer.madePictures}`}
         </span>
       </Line>
     </Band>

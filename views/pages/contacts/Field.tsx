@@ -118,7 +118,7 @@ export function Field({
     <FieldGroup>
       <label htmlFor={name}>
         {label}
-        <span aria-hidden="true"> {mark}</span>
+        <span aria-hidden="true">{` ${mark}`}</span>
       </label>
       {children}
       {hint !== undefined && <Small id={`${name}-hint`}>{hint}</Small>}

@@ -164,7 +164,7 @@ export function QuoteForm({
         {fields('message')}
         <Honeypot label={text.form.honeypot} entries={entries} />
         <Small>
-          {text.form.healthHint} {text.form.notice}{' '}
+          {`${text.form.healthHint} ${text.form.notice} `}
           <PageLink page="privacy">{text.form.noticeLink}</PageLink>
         </Small>
         <div>
