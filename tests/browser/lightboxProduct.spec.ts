@@ -37,6 +37,8 @@ for (const [language, { width, height }] of languageAndWindow) {
     // What the picture shows is said once, by the caption, which speaks as it changes.
     await expect(dialog.getByRole('status').filter({ hasText: alt })).toContainText('4 / 4: ')
     await expect(dialog.getByText(alt)).toHaveCount(1)
+    const figure = dialog.getByRole('figure')
+    await expect(figure).toHaveAccessibleName(`4 / 4: ${name}. ${alt}.`)
     await expect(dialog.locator(`[alt="${alt}"], [aria-label*="${alt}"]`)).toHaveCount(0)
     await expect(dialog.getByRole('heading')).toHaveText(nameOf(product, language))
     await expect(dialog.locator('figure figcaption p')).toContainText(alt)

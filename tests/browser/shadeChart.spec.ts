@@ -101,6 +101,11 @@ test('home’s strands part under the arrow keys and the pointer, and lead to th
     await expect(strand(shade ?? 'honey')).toBeFocused()
     await expectParted(shade ?? 'honey')
   }
+  // The picture lies over the link itself.
+  const ring = await strand('black').evaluate(
+    (link) => getComputedStyle(link, '::after').outlineStyle,
+  )
+  expect(ring).toBe('solid')
   await strand('honey').focus()
   await page.keyboard.press('ArrowRight')
   const next = shades[shades.indexOf('honey') + 1] ?? 'honey'

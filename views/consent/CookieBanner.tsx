@@ -56,6 +56,7 @@ const AnswerButtons = styled.div`
   button {
     width: auto;
     height: auto;
+    min-width: 44px;
     min-height: 44px;
     padding: 0 1vw;
     font-size: inherit;

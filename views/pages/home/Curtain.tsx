@@ -86,18 +86,24 @@ const Strand = styled(PageLink)`
     /* Two rows of even strands are one curtain: the chosen one is framed. */
     ${below.tablet} {
       &::after {
-        content: '';
-        position: absolute;
-        inset: 0;
         border: 3px solid ${colours.paper};
       }
     }
   }
+  /* The picture would lie over the link's own ring. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   &:focus-visible {
     z-index: 2;
-    outline: 3px solid ${colours.bronze};
-    outline-offset: -6px;
-    box-shadow: inset 0 0 0 3px ${colours.paper};
+    outline: none;
+    &::after {
+      outline: 3px solid ${colours.bronze};
+      outline-offset: -6px;
+      box-shadow: inset 0 0 0 3px ${colours.paper};
+    }
   }
   > span {
     ${spokenOnly}

@@ -5,6 +5,7 @@ import { Picture } from '../../components/Picture'
 import { useText } from '../../text/LanguageProvider'
 import { space, target } from '../../theme/tokens'
 import { LightboxControl } from './LightboxControl'
+import { captionId } from './PictureCaption'
 import { galleryText } from './text'
 import { useSwipe } from './useSwipe'
 
@@ -49,7 +50,7 @@ export function LightboxPicture({
   const { width, height } = { ...usualFrame, ...picture }
   const share = Math.round((100 * width) / height)
   return (
-    <Figure>
+    <Figure aria-labelledby={captionId}>
       <Stage {...useSwipe(onTurn)}>
         <Sheet style={{ width: `min(100cqw, ${share}cqh)` }}>
           {/* Its caption says it. */}

@@ -14,6 +14,9 @@ import { above, colours, sizes, space } from '../../theme/tokens'
 import { galleryText } from './text'
 import type { ShownItem } from './useShownItem'
 
+/** The id of what names the figure. The ways to the product and to a quote stand in the caption too. */
+export const captionId = 'picture-caption'
+
 const Caption = styled.figcaption`
   padding: ${space(2)} ${space(4)};
   font-size: ${sizes.small};
@@ -116,8 +119,8 @@ export function PictureCaption({
         </Shown>
       )}
       <p>
-        <span role="status">
-          <Spoken>{`${place}: ${name ?? ''}${name && description && '. '}`}</Spoken>
+        <span role="status" id={captionId}>
+          <Spoken>{`${place}: ${name ?? ''}${name && description ? '. ' : ''}`}</Spoken>
           {description}
         </span>
         {line && (

@@ -44,4 +44,5 @@ test('What the shop says of its own picture is said by its tile, and once by its
   )
   expect(html.split(shopSays.it)).toHaveLength(1 + 3)
   expect(html).not.toContain(picture.alt.it)
+  expect(html).not.toContain('undefined')
 })
