@@ -8,7 +8,7 @@ from kit.shades import SHADES
 from kit.surfaces import matt, plaster, tabletop
 from kit.ventilation import hairs, lace_front, mesh, nylon
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.5, "contrast": 1.05}}
 
 RIM, FIRST, DENSE = -0.9, -0.57, 0.23
 """Where the mesh ends towards the viewer, the first hairs are tied, and every cell has some."""
