@@ -1,13 +1,11 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '../core/errors'
+import { mailKinds } from './mailRecord'
 
 /** Nobody but the owner may read mails. */
 const fileMode = 0o600
 const folderMode = 0o700
-
-/** The kinds of mails that are about one request. The names of their files begin with its id. */
-const kinds = ['request', 'acknowledgement']
 
 const part = '.part'
 
@@ -53,8 +51,9 @@ export class MailFolder {
     await fs.rm(path.join(this.folder, name), { force: true })
   }
 
+  /** Deletes the mails about requests, whatever their kind. */
   async deleteMailsOf(ids: readonly string[]): Promise<void> {
-    const ends = kinds.flatMap((kind) => [`${kind}.eml`, `${kind}.eml${part}`])
+    const ends = mailKinds.flatMap((kind) => [`${kind}.eml`, `${kind}.eml${part}`])
     for (const id of ids) await Promise.all(ends.map((end) => this.#delete(`${id}.${end}`)))
   }
 

@@ -125,7 +125,7 @@ test('what all lines have of a shade stands side by side, above what is made on 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, `${pathTo('products', 'it')}?colore=black`)
-  const found = page.getByRole('region', { name: 'nero naturale' })
+  const found = page.getByRole('region', { name: 'Nero naturale' })
   const cards = found.getByRole('listitem')
   await expect(cards).toHaveCount(6)
   const lines = await cards

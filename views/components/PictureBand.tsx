@@ -11,7 +11,7 @@ const Band = styled(Section)`
   padding-block: 0;
 `
 
-const Side = styled.figure`
+const BandPicture = styled.figure`
   img {
     height: 100%;
   }
@@ -57,13 +57,13 @@ export function PictureBand({
   return (
     <Band {...section}>
       <Bleed $side="left">
-        <Side>
+        <BandPicture>
           <Picture
             picture={picture}
             sizes="(min-width: 64rem) max(58vw, 49.5rem), 100vw"
             priority={priority}
           />
-        </Side>
+        </BandPicture>
         <BandWords>{children}</BandWords>
       </Bleed>
     </Band>

@@ -16,7 +16,7 @@ const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  /* Of its two words the wider fits; with type of twice its size a phone has no more room. */
+  /* Room for the longer of its two words; with type of twice its size a phone has no more. */
   min-width: min(5.75rem, 25vw);
   min-height: ${target};
   color: ${colours.bronze};

@@ -65,11 +65,11 @@ export function useProblems(
      * Puts problems into the summary.
      * @param byServer those of them that the page does not find by itself
      */
-    tell: (fields: Problems, byServer: Problems = noProblems) => {
+    report: (fields: Problems, byServer: Problems = noProblems) => {
       setRefused({ fields: byServer, values, listed })
       setSummary(fields)
     },
-    /** Ends a try to send the form: from now on the page says what it finds, and the summary takes the focus. */
-    endTry: () => setAttempts((count) => count + 1),
+    /** Ends an attempt to send the form: from now on the page says what it finds, and the summary takes the focus. */
+    endAttempt: () => setAttempts((count) => count + 1),
   }
 }

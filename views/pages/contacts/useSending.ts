@@ -60,14 +60,14 @@ export function useSending(
   const listed = opening === 'visit' ? [] : list.items
   const written = writtenRequest(entries, text, opening, questions)
   const { values, isNumberNeeded } = written
-  const { found, tell, endTry, ...state } = useProblems(written, listed, outcome)
+  const { found, report, endAttempt, ...state } = useProblems(written, listed, outcome)
   const [failure, setFailure] = useState<Failure>()
   const [isSending, setIsSending] = useState(false)
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    tell(found)
-    if (Object.keys(found).length > 0) return endTry()
+    report(found)
+    if (Object.keys(found).length > 0) return endAttempt()
     setIsSending(true)
     setFailure(undefined)
     const items = listed.map((item) => ({
@@ -100,7 +100,7 @@ export function useSending(
       const fields = refusalsIn(error)
       const isRefused = Object.keys(fields).length > 0
       const why = failureIn(error)
-      if (isRefused) tell(fields, fields)
+      if (isRefused) report(fields, fields)
       else setFailure(why)
       // When to try again is said in one way.
       const when = why.reason === 'tooMany' && { description: failureWords(text, why) }
@@ -108,7 +108,7 @@ export function useSending(
       showToast({ ...words, variant: 'destructive' })
     } finally {
       setIsSending(false)
-      endTry()
+      endAttempt()
     }
   }
   return { ...state, submit, isSending, failure, isNumberNeeded, message: values.message }

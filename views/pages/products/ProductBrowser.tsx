@@ -20,9 +20,9 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
-import { AcrossLines, LineBand } from './LineBand'
 import { LineFilters } from './LineFilters'
 import { OnRequestOffer } from './OnRequestOffer'
+import { LineBand, ProductBand } from './ProductBand'
 import type { it } from './text.it'
 import { useFilters } from './useFilters'
 import { useListInView } from './useListInView'
@@ -93,10 +93,12 @@ function Bands({
     )
   }
   if (across.length > 0 && products.length > 0) {
-    return <AcrossLines heading={across.join(', ')} products={products} />
+    const [first = '', ...rest] = across.join(', ')
+    const heading = first.toUpperCase() + rest.join('')
+    return <ProductBand id="across" heading={heading} products={products} isFirst />
   }
   return linesOf(products).map((line, index) => (
-    <LineBand key={line} line={line} products={productsOf(products, line)} index={index} />
+    <LineBand key={line} line={line} products={productsOf(products, line)} isFirst={index === 0} />
   ))
 }
 

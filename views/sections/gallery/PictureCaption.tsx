@@ -80,7 +80,7 @@ export function PictureCaption({
   onFollow,
 }: {
   picture: PictureEntry
-  /** Among how many it is which. */
+  /** Its number, and how many pictures there are: `3 / 6`. */
   place: string
   /** The line that the way to a quote asks for. */
   line: Category | undefined

@@ -28,7 +28,7 @@ export function Chooser({ text }: { text: typeof it }) {
   const isAsked = given !== ''
   // How often it was opened: each time tries again after a failure.
   const [opened, setOpened] = useState(Number(isAsked))
-  // A page whose address asks for the questions would be loaded anew for ever.
+  // Where the address asks for the questions a failure loads no page anew: the next page would fail alike, without end.
   useLoaded(laterQuestions, opened, !isAsked)
   useEffect(() => {
     if (isAsked && details.current) details.current.open = true

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { ComponentProps, ReactNode } from 'react'
 import { type Category, categoryPages } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { ListedProduct } from '../../../src/shared/products'
@@ -44,13 +45,6 @@ const Head = styled.div`
   }
 `
 
-/** Shades and lengths are in small letters. */
-const Found = styled(Subheading)`
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`
-
 const Sentence = styled(Small)`
   margin-top: ${space(1)};
   line-height: 1.45;
@@ -59,7 +53,7 @@ const Sentence = styled(Small)`
 `
 
 /** Rows that follow one another on a phone. */
-const Grid = styled(ProductGrid)`
+const Cards = styled(ProductGrid)`
   ${below.tablet} {
     gap: 0;
   }
@@ -68,80 +62,67 @@ const Grid = styled(ProductGrid)`
 /** How many of the first pictures are on the first screen. */
 const onFirstScreen = 4
 
-function Cards({
+/**
+ * Products of the catalogue under a heading: a line's, or of all lines those of one shade or length, of which most lines
+ * have one or two.
+ */
+export function ProductBand({
+  id,
+  heading,
   products,
   isFirst,
+  children,
 }: {
+  /** The heading's. */
+  id: string
+  heading: string
   products: readonly ListedProduct[]
   /** Whether they begin on the first screen. */
   isFirst: boolean
+  /** What follows the heading. */
+  children?: ReactNode
 }) {
   const wide = inRowsOfThree(products.length)
   return (
-    <Grid>
-      {products.map((product, at) => (
-        <ProductCard
-          key={product.category + product.name}
-          product={product}
-          isFirst={isFirst && at === 0}
-          eager={isFirst && at < onFirstScreen}
-          isWide={at < wide}
-        />
+    <Band aria-labelledby={id}>
+      <Head>
+        <Subheading as="h2" id={id}>
+          {heading}
+        </Subheading>
+        {children}
+      </Head>
+      {linesOf(products).map((line) => (
+        <AskingForm key={line} line={line} />
       ))}
-    </Grid>
+      <Cards>
+        {products.map((product, at) => (
+          <ProductCard
+            key={product.category + product.name}
+            product={product}
+            isFirst={isFirst && at === 0}
+            eager={isFirst && at < onFirstScreen}
+            isWide={at < wide}
+          />
+        ))}
+      </Cards>
+    </Band>
   )
 }
 
 /** A line of the catalogue: its description and its products. */
 export function LineBand({
   line,
-  products,
-  index,
-}: {
-  line: Category
-  products: readonly ListedProduct[]
-  /** Among the lines shown: the first is on the first screen. */
-  index: number
-}) {
+  ...band
+}: { line: Category } & Pick<ComponentProps<typeof ProductBand>, 'products' | 'isFirst'>) {
   const { language } = useLanguage()
   const { discover } = useText(siteText)
   const label = categoryLabels[line][language]
   return (
-    <Band aria-labelledby={`line-${line}`}>
-      <Head>
-        <Subheading as="h2" id={`line-${line}`}>
-          {label}
-        </Subheading>
-        <Sentence>{categoryDescriptions[line][language]}</Sentence>
-        <ArrowLink page={categoryPages[line]} aria-label={`${discover}: ${label}`}>
-          {discover}
-        </ArrowLink>
-      </Head>
-      <AskingForm line={line} />
-      <Cards products={products} isFirst={index === 0} />
-    </Band>
-  )
-}
-
-/** What all lines have of a shade or a length, side by side: most of them have one or two such products. */
-export function AcrossLines({
-  heading,
-  products,
-}: {
-  heading: string
-  products: readonly ListedProduct[]
-}) {
-  return (
-    <Band aria-labelledby="across">
-      <Head>
-        <Found as="h2" id="across">
-          {heading}
-        </Found>
-      </Head>
-      {linesOf(products).map((line) => (
-        <AskingForm key={line} line={line} />
-      ))}
-      <Cards products={products} isFirst />
-    </Band>
+    <ProductBand id={`line-${line}`} heading={label} {...band}>
+      <Sentence>{categoryDescriptions[line][language]}</Sentence>
+      <ArrowLink page={categoryPages[line]} aria-label={`${discover}: ${label}`}>
+        {discover}
+      </ArrowLink>
+    </ProductBand>
   )
 }
