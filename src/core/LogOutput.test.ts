@@ -19,9 +19,10 @@ const turnMs = 1
 /** So many that what was not kept up with would be more than may wait. */
 const turns = 1000
 
-/** Linux' own disk that is always full; elsewhere the suite is left out. */
+/** Linux' own disk that is always full. */
 const fullDisk = '/dev/full'
 
+/** Left out where the system has no such disk. */
 const describeWithFullDisk = existsSync(fullDisk) ? describe : describe.skip
 
 const line = (number: number) => `${String(number).padStart(lineLength, '.')}\n`

@@ -39,3 +39,6 @@ export function messageId(
   const domain = mailFrom?.address.split('@').at(-1) ?? new URL(siteUrl).hostname
   return `<${id}.${kind}@${domain}>`
 }
+
+/** The id and kind in a Message-ID, `ID.KIND`: a mail that is a file is called by them. */
+export const nameIn = (messageId: string): string => messageId.slice(1, messageId.indexOf('@'))

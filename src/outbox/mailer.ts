@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config'
 import type { Mailbox } from '../config/mailboxes'
 import type { MailFolder } from './MailFolder'
+import { nameIn } from './mailRecord'
 
 /** What a mail says, and to whom. */
 export interface MailContent {
@@ -64,8 +65,7 @@ export function createMailer({ smtpUrl }: Pick<Config, 'smtpUrl'>, folder: MailF
     async send({ automatic, ...mail }: Mail, signal: AbortSignal): Promise<void> {
       const headers = automatic ? automaticHeaders : {}
       const { message } = await transport.sendMail({ ...mail, ...sealed, headers, signal })
-      const [name = ''] = mail.messageId.slice(1).split('@')
-      if (isFile) await folder.write(name, message, mail.date)
+      if (isFile) await folder.write(nameIn(mail.messageId), message, mail.date)
     },
     /** Rejects when a mail could not be sent now, as far as that shows without sending one. */
     async check(): Promise<void> {

@@ -76,7 +76,10 @@ function countWords(text: typeof it, count: number | undefined, isMade: boolean)
   return `${count} ${count === 1 ? text.count.one : text.count.other}`
 }
 
-/** Products line by line, or side by side where a shade or a length is chosen of all lines; placeholders until they are known. */
+/**
+ * Products line by line, or side by side where a shade or a length is chosen of all lines; placeholders until they are
+ * known.
+ */
 function Bands({
   products,
   across,
