@@ -20,7 +20,7 @@ interface Headed {
 }
 
 /** What each of the eight lines’ pages says. */
-export interface LinePageText extends PageText {
+export interface LinePageText extends Required<PageText> {
   /** The title's second part, set in italic under `heading`. */
   headingItalic: string
   /** For who buys by the pack, under the first buttons, and the words of the links to the price list and to the rest. */

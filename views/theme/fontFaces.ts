@@ -13,6 +13,8 @@ export const fontFiles = {
 interface StandIn {
   family: string
   style: 'normal' | 'italic'
+  /** 400 where none is given. */
+  weight?: number
   /** The same face's names on different systems. */
   names: readonly string[]
   /** In percent, as are the box's. */
@@ -32,12 +34,30 @@ const standIns: readonly StandIn[] = [
     descent: 24.5,
   },
   {
+    family: 'Figtree Arial',
+    style: 'normal',
+    weight: 600,
+    names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+    size: 95.6,
+    ascent: 99.4,
+    descent: 26.1,
+  },
+  {
     family: 'Figtree Roboto',
     style: 'normal',
     names: ['Roboto', 'Roboto-Regular'],
     size: 102.8,
     ascent: 92.4,
     descent: 24.3,
+  },
+  {
+    family: 'Figtree Roboto',
+    style: 'normal',
+    weight: 600,
+    names: ['Roboto Bold', 'Roboto-Bold'],
+    size: 101.1,
+    ascent: 94,
+    descent: 24.7,
   },
   {
     family: 'Bodoni Times',
@@ -73,10 +93,11 @@ const standIns: readonly StandIn[] = [
   },
 ]
 
-const fontFace = ({ family, style, names, size, ascent, descent }: StandIn) => `
+const fontFace = ({ family, style, weight = 400, names, size, ascent, descent }: StandIn) => `
   @font-face {
     font-family: '${family}';
     font-style: ${style};
+    font-weight: ${weight};
     src: ${names.map((name) => `local('${name}')`).join(', ')};
     size-adjust: ${size}%;
     ascent-override: ${ascent}%;
@@ -86,7 +107,7 @@ const fontFace = ({ family, style, names, size, ascent, descent }: StandIn) => `
 
 /**
  * The faces, and for each two stand-ins, the second of Android's (measured in Chromium on the site's
- * own sentences).
+ * own sentences). Figtree's have a bold face too: a browser that thickens the plain one smears it.
  * A line of text still breaks elsewhere now and then, so where its file is late the stand-in is kept:
  * nothing moves while somebody reads. Titles change into their own face whenever it comes: they are the
  * house's signature, and a title's place holds its lines in either face.

@@ -80,7 +80,6 @@ export function QuoteForm({
       problems={problems}
       // Without a script the tick may be taken off instead.
       isNumberNeeded={hydrated && isNumberNeeded}
-      isTypeGiven={line !== null}
       text={text}
     />
   )

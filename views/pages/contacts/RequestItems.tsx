@@ -51,11 +51,13 @@ export const RequestItems = memo(function RequestItems({
   const { language } = useLanguage()
   const list = useRequestList()
   const { items } = text.form
-  const sum = written(
-    list.items.reduce((all, { quantity }) => all + (quantityIn(quantity) ?? 0), 0),
-    language,
-  )
-  const unitOf = useUnits(text)
+  const { unitOf, gramsOf } = useUnits(text)
+  const total = (amountOf: (item: ListedItem) => number) =>
+    written(
+      list.items.reduce((all, item) => all + amountOf(item) * (quantityIn(item.quantity) ?? 0), 0),
+      language,
+    )
+  const isWeighed = list.items.every(({ name }) => gramsOf(name) !== undefined)
   const { offered, blank, takeOver } = useOfferedProducts(
     opening === 'quote' ? line : null,
     opening,
@@ -124,8 +126,16 @@ export const RequestItems = memo(function RequestItems({
             ))}
           </ul>
           <Small>
-            {items.total.replace('{sum}', sum)}{' '}
-            {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
+            {(isWeighed ? items.weight : items.total)
+              .replace(
+                '{sum}',
+                total(() => 1),
+              )
+              .replace(
+                '{grams}',
+                total(({ name }) => gramsOf(name) ?? 0),
+              )}{' '}
+            {list.items.length === itemLimits.items && text.problems.tooMany}
           </Small>
           {others.length > 0 && (
             <OtherItems open={wasUnfolded.current}>

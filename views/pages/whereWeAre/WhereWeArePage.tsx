@@ -49,6 +49,11 @@ function WhereWeArePage({ text }: { text: typeof it }) {
   const { chat } = useText(siteText)
   const { message } = useEnquiry()
   const { latitude, longitude } = shop
+  const booking = (
+    <ButtonLink page="contacts" suffix={contactQuery('visit', null, language)}>
+      {appointments.button}
+    </ButtonLink>
+  )
   return (
     <>
       <Head page="whereWeAre" text={text} />
@@ -91,14 +96,13 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             ))}
             <OpenNow place="showroom" />
           </Hours>
+          {booking}
         </PictureBand>
         <div lang={language}>
           <ShopMap text={{ ...text.map, title: text.heading }} />
         </div>
         <Invitation id="appointments" text={appointments}>
-          <ButtonLink page="contacts" suffix={contactQuery('visit', null, language)}>
-            {appointments.button}
-          </ButtonLink>
+          {booking}
         </Invitation>
         {shop.street && (
           <TextSection id="directions" heading={directions.heading}>

@@ -13,6 +13,11 @@ const Whole = styled.div`
 const Figure = styled.div`
   position: relative;
   container-type: inline-size;
+  /* The drawing keeps its colours, which a dark ground of the reader's would swallow, and so do its numbers. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${colours.paper};
+  }
 `
 
 /** In the middle of the drawing, each at its rule. Their size follows the drawing's, so that none overlap. */

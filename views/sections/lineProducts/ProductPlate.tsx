@@ -7,14 +7,11 @@ import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, below, colours, measure, sizes, space, target } from '../../theme/tokens'
+import { colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
-/**
- * Links lead to it. Its parts are level with its neighbours': a longer name moves the actions of its whole row. With its
- * description open it takes the whole row of a phone or tablet, the picture beside the words.
- */
+/** Links lead to it. Its parts are level with its neighbours': a longer name moves the actions of its whole row. */
 const Plate = styled.li`
   display: grid;
   grid-row: span 3;
@@ -25,23 +22,6 @@ const Plate = styled.li`
     background: ${colours.sand};
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
-  }
-  ${below.laptop} {
-    &:has(details[open]) {
-      grid-area: auto / 1 / auto / -1;
-      grid-template-rows: none;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      column-gap: ${space(4)};
-      ${above.tablet} {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-        column-gap: ${space(6)};
-      }
-      > div {
-        display: block;
-        grid-row: auto;
-        margin-top: 0;
-      }
-    }
   }
 `
 

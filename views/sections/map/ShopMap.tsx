@@ -48,6 +48,7 @@ const Note = styled.figcaption`
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
   text-align: center;
+  ${needsScript}
 `
 
 /** The middle of Milan, shown while the shop has not given its place; the page says so. */
