@@ -246,7 +246,7 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Wholesale',
-        body: 'Give us ranges, shades, lengths, quantities and the country of delivery.',
+        body: 'Give us the quantities and the country of delivery.',
       },
       {
         title: 'Training',

@@ -249,7 +249,7 @@ export const it = {
     cards: [
       {
         title: 'Ingrosso',
-        body: 'Indichi linee, toni, lunghezze, quantità e il Paese di consegna.',
+        body: 'Indichi le quantità e il Paese di consegna.',
       },
       {
         title: 'Formazione',

@@ -10,7 +10,7 @@ import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { above, below, colours, sizes, space } from '../../theme/tokens'
 import { galleryText } from './text'
 import type { ShownItem } from './useShownItem'
 
@@ -69,6 +69,10 @@ const Ask = styled(PageLink)`
   padding-block: ${space(1)};
   margin-block: -${space(1)};
   white-space: nowrap;
+  ${below.tablet} {
+    padding-block: ${space(3)};
+    margin-block: 0 -${space(2)};
+  }
 `
 
 /** Under a picture its description, after the name of the product or shade that it shows; it is read out as it changes. */
