@@ -49,8 +49,8 @@ export const en: typeof it = {
       vatNumber: 'For the invoice. Italian businesses: add the SDI code or PEC in the message.',
     },
     placeholders: {
-      firstName: 'How we should address you',
-      lastName: 'To find your request again',
+      firstName: 'Anna',
+      lastName: 'Smith',
       email: 'name@example.com',
       phone: 'With country code, as +44',
       requestType: 'Choose the type of request',
@@ -262,7 +262,5 @@ export const en: typeof it = {
   map: {
     ...shopMap,
     heading: 'The showroom on the map',
-    caption:
-      'The map comes from OpenStreetMap and loads only with your consent, here or in the cookie notice.',
   },
 }

@@ -56,8 +56,8 @@ export const it = {
         'Per la fattura. Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
     } as Partial<Record<TextField, string>>,
     placeholders: {
-      firstName: 'Per rivolgerci a Lei',
-      lastName: 'Per ritrovare la Sua richiesta',
+      firstName: 'Anna',
+      lastName: 'Rossi',
       email: 'nome@esempio.it',
       phone: 'Con il prefisso, come +39',
       requestType: 'Scelga il tipo di richiesta',
@@ -257,7 +257,7 @@ export const it = {
       },
       {
         title: 'Assistenza',
-        body: 'Se un tono non corrisponde o un attacco non tiene, ci descriva il lavoro e gli strumenti; se può, con una foto.',
+        body: 'Se un tono non corrisponde o un attacco non tiene, ci descriva il lavoro, se può con una foto.',
       },
     ],
   },
@@ -265,7 +265,5 @@ export const it = {
   map: {
     ...shopMap,
     heading: 'Lo showroom sulla mappa',
-    caption:
-      'La mappa è di OpenStreetMap e si carica solo con il Suo consenso, qui o nell’avviso sui cookie.',
   },
 } satisfies PageText & Record<string, unknown>
