@@ -125,18 +125,20 @@ export const RequestItems = memo(function RequestItems({
               />
             ))}
           </ul>
-          <Small>
-            {(isWeighed ? items.weight : items.total)
-              .replace(
-                '{sum}',
-                total(() => 1),
-              )
-              .replace(
-                '{grams}',
-                total(({ name }) => gramsOf(name) ?? 0),
-              )}{' '}
-            {list.items.length === itemLimits.items && text.problems.tooMany}
-          </Small>
+          {(isWeighed || list.items.length > 1) && (
+            <Small>
+              {(isWeighed ? items.weight : items.total)
+                .replace(
+                  '{sum}',
+                  total(() => 1),
+                )
+                .replace(
+                  '{grams}',
+                  total(({ name }) => gramsOf(name) ?? 0),
+                )}{' '}
+              {list.items.length === itemLimits.items && text.problems.tooMany}
+            </Small>
+          )}
           {others.length > 0 && (
             <OtherItems open={wasUnfolded.current}>
               <OtherItemsSummary>

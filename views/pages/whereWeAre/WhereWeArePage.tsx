@@ -10,7 +10,7 @@ import { Invitation } from '../../components/Invitation'
 import { PictureBand } from '../../components/PictureBand'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
-import { Body, Lead, Stack, Title } from '../../components/typography'
+import { Body, Lead, NarrowTitle, Stack } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
@@ -25,11 +25,6 @@ import type { it } from './text.it'
 
 const Ways = styled(Buttons)`
   margin-top: ${space(4)};
-`
-
-/** Two lines beside the picture. */
-const Heading = styled(Title)`
-  font-size: clamp(2.125rem, 3.4vw, 3rem);
 `
 
 const Hours = styled.div`
@@ -60,7 +55,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
       <div lang={bodyLanguage}>
         <PictureBand picture={salon} priority>
           <Stack lang={language}>
-            <Heading tabIndex={-1}>{text.heading}</Heading>
+            <NarrowTitle tabIndex={-1}>{text.heading}</NarrowTitle>
             <Lead>{text.opening}</Lead>
           </Stack>
           <address>
