@@ -52,12 +52,11 @@ export const RequestItems = memo(function RequestItems({
   const list = useRequestList()
   const { items } = text.form
   const { unitOf, gramsOf } = useUnits(text)
-  const total = (amountOf: (item: ListedItem) => number) =>
-    written(
-      list.items.reduce((all, item) => all + amountOf(item) * (quantityIn(item.quantity) ?? 0), 0),
-      language,
-    )
-  const isWeighed = list.items.every(({ name }) => gramsOf(name) !== undefined)
+  // Not a number where the weight of one is not known.
+  const grams = list.items.reduce(
+    (sum, { name, quantity }) => sum + (gramsOf(name) ?? Number.NaN) * (quantityIn(quantity) ?? 0),
+    0,
+  )
   const { offered, blank, takeOver } = useOfferedProducts(
     opening === 'quote' ? line : null,
     opening,
@@ -125,20 +124,8 @@ export const RequestItems = memo(function RequestItems({
               />
             ))}
           </ul>
-          {(isWeighed || list.items.length > 1) && (
-            <Small>
-              {(isWeighed ? items.weight : items.total)
-                .replace(
-                  '{sum}',
-                  total(() => 1),
-                )
-                .replace(
-                  '{grams}',
-                  total(({ name }) => gramsOf(name) ?? 0),
-                )}{' '}
-              {list.items.length === itemLimits.items && text.problems.tooMany}
-            </Small>
-          )}
+          {grams > 0 && <Small>{items.total.replace('{grams}', written(grams, language))}</Small>}
+          {list.items.length === itemLimits.items && <Small>{text.problems.tooMany}</Small>}
           {others.length > 0 && (
             <OtherItems open={wasUnfolded.current}>
               <OtherItemsSummary>
