@@ -17,9 +17,9 @@ function isAnswered(): boolean {
 function roomOfList(): string {
   try {
     const count = JSON.parse(localStorage.getItem('request-list') ?? '').length
-    const high = (row: number, others: number) =>
-      `{ [data-room]:empty { display: block; height: ${count * row + others}rem } }`
-    return `@media all ${high(7.6875, 4.9375)} @media (min-width: 40rem) ${high(4.4375, 3.4375)}`
+    const high = (row: number) =>
+      `{ [data-room]:empty { display: block; height: ${count * row + 3.95}rem } }`
+    return `@media all ${high(7.6875)} @media (min-width: 40rem) ${high(4.4375)}`
   } catch {
     return ''
   }

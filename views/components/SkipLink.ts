@@ -13,6 +13,7 @@ export const seenFocused = css`
     padding: ${space(4)};
     background: ${colours.paper};
     clip-path: none;
+    outline-offset: -3px;
   }
 `
 

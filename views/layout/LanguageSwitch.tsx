@@ -61,6 +61,9 @@ const Choice = styled(Link)`
   letter-spacing: 0.14em;
   text-decoration: none;
   text-underline-offset: 0.4em;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &[aria-current] {
     color: ${colours.ink};
     text-decoration: underline 2px ${colours.bronze};

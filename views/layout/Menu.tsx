@@ -106,7 +106,8 @@ const LinesButton = styled.button`
     align-items: center;
     width: ${target};
     min-height: ${target};
-    margin-right: -1.5rem;
+    /* The sign is nearer to its own word than to the next. */
+    margin: 0 -1.125rem 0 -0.375rem;
     padding: 0 0 0 0.25rem;
     color: ${colours.ink};
     svg {

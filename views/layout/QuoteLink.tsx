@@ -12,17 +12,19 @@ import { sizes, space, target } from '../theme/tokens'
 const Action = styled(ButtonLink)`
   min-height: ${target};
   padding-block: 0;
+  gap: 0;
+  &:has(span) {
+    padding-inline: ${space(5)};
+  }
   font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-transform: uppercase;
   white-space: nowrap;
 `
 
-/** How many products wait in the list, after the words: in the button's padding. */
+/** How many products wait in the list, after the words: as wide as the padding that the button gives up for it. */
 const Count = styled.span`
-  width: 0;
-  margin-left: -${space(3)};
-  text-indent: ${space(1)};
+  width: ${space(4)};
   letter-spacing: 0;
 `
 

@@ -11,6 +11,7 @@ import type { ListedItem } from '../../quote/requestList'
 import { written } from '../../text/figures'
 import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
+import { space } from '../../theme/tokens'
 import { BlankItems } from './BlankItems'
 import { ChosenItem } from './ChosenItem'
 import type { ContactText } from './ContactText'
@@ -23,6 +24,12 @@ import { useUnits } from './useUnits'
 /** Until the list is read `start.ts` keeps the list's room by it. */
 const Room = styled.p`
   display: none;
+`
+
+/** Its line is kept free where nothing is known of the weight. */
+const Total = styled(Small)`
+  min-height: 1.6em;
+  margin-top: ${space(2)};
 `
 
 /**
@@ -124,8 +131,10 @@ export const RequestItems = memo(function RequestItems({
               />
             ))}
           </ul>
-          {grams > 0 && <Small>{items.total.replace('{grams}', written(grams, language))}</Small>}
-          {list.items.length === itemLimits.items && <Small>{text.problems.tooMany}</Small>}
+          <Total>
+            {grams > 0 && items.total.replace('{grams}', written(grams, language))}{' '}
+            {list.items.length === itemLimits.items && text.problems.tooMany}
+          </Total>
           {others.length > 0 && (
             <OtherItems open={wasUnfolded.current}>
               <OtherItemsSummary>

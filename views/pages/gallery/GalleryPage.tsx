@@ -8,6 +8,7 @@ import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
 import { Small, Spoken } from '../../components/typography'
+import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { AllProducts } from './AllProducts'
 import { LifestylePictures } from './LifestylePictures'
@@ -16,6 +17,10 @@ import type { it } from './text.it'
 /** The pictures follow the page's opening at once, and are called by a heading that only screen readers need. */
 const Lifestyle = styled(Section)`
   padding-top: 0;
+`
+
+const Note = styled(Small)`
+  padding-top: ${space(4)};
 `
 
 function GalleryPage({ text }: { text: typeof it }) {
@@ -29,7 +34,7 @@ function GalleryPage({ text }: { text: typeof it }) {
         </Spoken>
         <LifestylePictures />
         <Container>
-          <Small>{text.lifestyle.note}</Small>
+          <Note>{text.lifestyle.note}</Note>
         </Container>
       </Lifestyle>
       <AllProducts heading={text.products.heading} />

@@ -9,7 +9,7 @@ import { Section } from '../../components/Section'
 import { Heading, Small, spokenOnly } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, below, colours, fonts, space } from '../../theme/tokens'
+import { above, colours, fonts, space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
 import type { it } from './text.it'
 
@@ -83,11 +83,9 @@ const Strand = styled(PageLink)`
     ${above.tablet} {
       inset-inline: -1.25rem;
     }
-    /* Two rows of even strands are one curtain: the chosen one is framed. */
-    ${below.tablet} {
-      &::after {
-        border: 3px solid ${colours.paper};
-      }
+    /* Even strands are one curtain: the chosen one is framed. */
+    &::after {
+      border: 3px solid ${colours.paper};
     }
   }
   /* The picture would lie over the link's own ring. */

@@ -76,7 +76,7 @@ const ShadeChip = styled(Chip)`
     /* Half of the fifth says that there are more. */
     width: 4.5rem;
   }
-  padding: 0;
+  padding: 0 0 ${space(1)};
   border-color: transparent;
   font-size: ${sizes.label};
   line-height: 1.2;

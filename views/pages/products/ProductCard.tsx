@@ -93,8 +93,7 @@ const Badge = styled(Label)`
   position: relative;
   place-self: end start;
   padding: 0 ${space(2)};
-  background: ${colours.ink};
-  color: ${colours.paper};
+  background: ${colours.paper};
   letter-spacing: 0.04em;
   text-transform: none;
 `

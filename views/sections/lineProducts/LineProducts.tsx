@@ -26,7 +26,7 @@ const Plates = styled.ul`
   display: grid;
   /* Two in a row, or one in a reader's large type. */
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
-  gap: ${space(5)} ${space(3)};
+  gap: ${space(5)} ${space(4)};
   ${below.tablet} {
     /* A last one that is alone in its row has its words beside its picture. */
     > :last-child:nth-child(odd) {

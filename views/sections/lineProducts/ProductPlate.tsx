@@ -96,7 +96,7 @@ export function ProductPlate({
   return (
     <Plate id={anchor} tabIndex={-1} data-wide={isWide ? '' : undefined}>
       <Open type="button" aria-haspopup="dialog" aria-label={`${open}: ${name}`} onClick={onOpen}>
-        <ProductImage product={product} sizes={`${aboveThePhone(isWide)}, calc(50vw - 1.9rem)`} />
+        <ProductImage product={product} sizes={`${aboveThePhone(isWide)}, calc(50vw - 2rem)`} />
       </Open>
       <Beside>
         <ProductWords product={product} />
