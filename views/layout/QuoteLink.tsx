@@ -14,7 +14,7 @@ const Action = styled(ButtonLink)`
   padding-block: 0;
   gap: 0;
   &:has(span) {
-    padding-inline: ${space(5)};
+    padding-inline: 1.25rem;
   }
   font-size: ${sizes.label};
   letter-spacing: 0.14em;
@@ -24,7 +24,8 @@ const Action = styled(ButtonLink)`
 
 /** How many products wait in the list, after the words: as wide as the padding that the button gives up for it. */
 const Count = styled.span`
-  width: ${space(4)};
+  width: 1.5rem;
+  text-indent: ${space(1)};
   letter-spacing: 0;
 `
 
