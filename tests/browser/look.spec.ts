@@ -3,6 +3,7 @@ import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
+import { contactPathFor } from '../support/contactPathFor'
 import { expect, open, phone, rejectCookies, setType, test } from './site'
 
 /** What a visitor would notice of the composition. */
@@ -378,3 +379,13 @@ for (const width of [360, 1280]) {
     expect(await columns()).toEqual(before)
   })
 }
+
+test('the quote of a line has all the width for its words in type of twice the size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, contactPathFor('keratin-tips', 'it'))
+  await setType(page, 32)
+  const width = await page.getByRole('heading', { level: 1 }).evaluate((one) => one.clientWidth)
+  expect(width).toBeGreaterThan(240)
+})

@@ -15,6 +15,13 @@ const IntroRow = styled(Container)`
   gap: ${space(4)};
   align-items: center;
   padding-block: ${space(5)};
+  /* In a reader's large type the words have all the width. */
+  @media (max-width: 17.5rem) {
+    grid-template-columns: minmax(0, 1fr);
+    img {
+      width: 5.5rem;
+    }
+  }
   ${above.tablet} {
     grid-template-columns: 7rem minmax(0, 1fr);
     gap: ${space(6)};

@@ -46,7 +46,7 @@ export const en: typeof it = {
     },
     optional: '(optional)',
     hints: {
-      vatNumber: 'For the invoice. Italian businesses: add the SDI code or PEC in the message.',
+      vatNumber: 'Italian businesses: add the SDI code or PEC in the message.',
     },
     placeholders: {
       firstName: 'Anna',

@@ -52,8 +52,7 @@ export const it = {
     optional: '(facoltativo)',
     /** Beside the fields that need one. */
     hints: {
-      vatNumber:
-        'Per la fattura. Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
+      vatNumber: 'Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
     } as Partial<Record<TextField, string>>,
     placeholders: {
       firstName: 'Anna',

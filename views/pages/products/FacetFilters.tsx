@@ -135,14 +135,11 @@ function Facet({ id, name, ...row }: ComponentProps<typeof FilterRow> & { name: 
  */
 export function FacetFilters({
   products,
-  filters: { line, facets, queryFor },
-  chosen,
+  filters: { line, facets, chosen, queryFor },
   text,
 }: {
   /** Of the line, or all. */
   products: readonly ListedProduct[]
-  /** The names of what is chosen. */
-  chosen: readonly string[]
   filters: Filters
   text: typeof it
 }) {

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { hasFacets } from '../../../src/shared/catalogueFilters'
 import { type ListedProduct, productsOf } from '../../../src/shared/products'
 import { linesOf, madeOnRequest, selectProducts } from '../../../src/shared/selectProducts'
-import { shadeName } from '../../../src/shared/shades'
 import { Container } from '../../components/Container'
 import { Folded } from '../../components/Folded'
 import { ProductGrid } from '../../components/ProductGrid'
@@ -15,8 +14,6 @@ import { useProducts } from '../../data/products'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { ListStatus } from '../../quote/ListStatus'
-import { lengthOf } from '../../text/figures'
-import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
 import { above, colours, sizes, space, target } from '../../theme/tokens'
 import { FacetFilters } from './FacetFilters'
@@ -105,10 +102,9 @@ function Bands({
 
 /** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
-  const { language } = useLanguage()
   const { data, isError, retry } = useProducts()
   const filters = useFilters()
-  const { line, facets, queryFor } = filters
+  const { line, facets, chosen, heading, queryFor } = filters
   const summary = useRef<HTMLDivElement>(null)
   useListInView(summary)
   if (isError) {
@@ -122,24 +118,11 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   const wishes = data ? madeOnRequest(data, line, facets) : []
   const isEmpty = selected?.length === 0
   const isMade = wishes.length > 0
-  const chosen = [
-    facets.shade && shadeName(facets.shade, language),
-    facets.lengthCm && lengthOf(facets.lengthCm, language),
-  ].filter((one) => typeof one === 'string')
-  const [first = '', ...rest] = chosen.join(', ')
-  const heading = first.toUpperCase() + rest.join('')
   return (
     <Container>
       <SkipLink href="#list">{text.toProducts}</SkipLink>
       <LineFilters filters={filters} text={text} />
-      {data && (
-        <FacetFilters
-          products={selectProducts(data, line)}
-          filters={filters}
-          chosen={chosen}
-          text={text}
-        />
-      )}
+      {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
       <Summary ref={summary} id="list" tabIndex={-1}>
         <p aria-live="polite">
           {countWords(text, selected?.length, isMade)}

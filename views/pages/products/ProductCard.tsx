@@ -51,6 +51,8 @@ const Card = styled.li`
 
 /** The name leads to the product on its line's page; its target is the whole card. */
 const Discover = styled(PageLink)`
+  /* The picture above it comes into sight with it, below both bars. */
+  scroll-margin-top: min(25rem, 50dvh);
   color: inherit;
   text-decoration: none;
   &::after {

@@ -24,12 +24,13 @@ const Foot = styled(Container)`
 
 function ProductsPage({ text }: { text: typeof it }) {
   const { language } = useLanguage()
-  const { line } = useFilters()
-  const { consultation, delivery, ofLine } = text
-  const called = (words: string) =>
-    line === null ? undefined : words.replace('{line}', categoryLabels[line][language])
-  const title = called(ofLine.title) ?? text.title
-  const heading = called(ofLine.heading) ?? text.heading
+  const { line, heading: facets } = useFilters()
+  const { consultation, delivery, ofChoice } = text
+  const choice = line === null ? facets : categoryLabels[line][language]
+  const called = (words: string, ofAll: string) =>
+    choice === '' ? ofAll : words.replace('{choice}', choice)
+  const title = called(ofChoice.title, text.title)
+  const heading = called(ofChoice.heading, text.heading)
   return (
     <>
       <Head page="products" text={{ ...text, title }} />

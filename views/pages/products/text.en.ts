@@ -9,7 +9,7 @@ export const en: typeof it = {
   heading: 'Catalogue of hair extensions and wigs',
   opening: 'Prices come with your quote; salons and wholesalers get a price list.',
   priceList: 'Ask for the price list',
-  ofLine: { title: '{line}: catalogue and quote | {name}', heading: '{line}: the catalogue' },
+  ofChoice: { title: '{choice}: catalogue and quote | {name}', heading: '{choice}: the catalogue' },
   toProducts: 'Go to the products',
   filters: 'Filter by range',
   all: 'All',

@@ -9,8 +9,8 @@ export const it = {
   heading: 'Catalogo di extension, parrucche e protesi',
   opening: 'I prezzi arrivano con il preventivo; a saloni e grossisti mandiamo il listino.',
   priceList: 'Chiedi il listino',
-  /** Title and heading at one line's address. */
-  ofLine: { title: '{line}: catalogo e preventivo | {name}', heading: '{line}: il catalogo' },
+  /** Title and heading where the address chooses a line, or else a shade or a length. */
+  ofChoice: { title: '{choice}: catalogo e preventivo | {name}', heading: '{choice}: il catalogo' },
   toProducts: 'Vai ai prodotti',
   filters: 'Filtri per linea',
   all: 'Tutti',

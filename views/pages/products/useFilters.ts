@@ -7,12 +7,18 @@ import {
 } from '../../../src/shared/catalogueFilters'
 import type { Category } from '../../../src/shared/categories'
 import { chosenLine } from '../../../src/shared/contactLinks'
+import { shadeName } from '../../../src/shared/shades'
+import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { useServedQuery } from '../../useHydrated'
 
 export interface Filters {
   line: Category | null
   facets: Facets
+  /** The names of the facets. */
+  chosen: readonly string[]
+  /** The same as a heading says it. */
+  heading: string
   /** The query that chooses these instead. */
   queryFor: (line: Category | null, facets?: Facets) => string
 }
@@ -22,9 +28,18 @@ export function useFilters(): Filters {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   const narrowing = useServedQuery((query) => catalogueQuery(null, facetsIn(query), language))
+  const line = chosenLine(pathname, new URLSearchParams(search))
+  const facets = facetsIn(new URLSearchParams(narrowing))
+  const chosen = [
+    facets.shade && shadeName(facets.shade, language),
+    facets.lengthCm && lengthOf(facets.lengthCm, language),
+  ].filter((one) => typeof one === 'string')
+  const [first = '', ...rest] = chosen.join(', ')
   return {
-    line: chosenLine(pathname, new URLSearchParams(search)),
-    facets: facetsIn(new URLSearchParams(narrowing)),
+    line,
+    facets,
+    chosen,
+    heading: first.toUpperCase() + rest.join(''),
     queryFor: (line, facets = noFacets) => catalogueQuery(line, facets, language),
   }
 }
