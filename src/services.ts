@@ -117,7 +117,7 @@ export function createServices(
     },
   )
 
-  const state = new StateCheck({ database, preparation, mails, outage, content }, options.poll)
+  const state = new StateCheck({ preparation, mails, outage, content }, options.poll)
   const retention = new Retention(stores, config.retentionDays, log)
   let isHalted = false
 

@@ -34,7 +34,7 @@ export function createStores(
     products: new ProductStore(database),
     quotes: new QuoteStore(database, mails),
     quoteAdmin: new QuoteAdmin(database, mails),
-    quoteRemoval: new QuoteRemoval(database, mailFolder),
+    quoteRemoval: new QuoteRemoval(database, mails, mailFolder),
     mailFolder,
     upkeep: new Upkeep(database, config),
     mails,

@@ -43,6 +43,13 @@ export class CapStore {
     await trx('mails').where({ digestId: id }).update({ digestId: null, attempts: 1 })
   }
 
+  /** The ids of the requests in a digest, and how many more wait. */
+  async contentsOf(trx: Knex, digestId: string) {
+    const ids: string[] = await trx('mails').where({ digestId }).pluck('quoteId')
+    const [row] = await newMails(trx, 'request').clearOrder().count({ n: '*' })
+    return { ids, waiting: Number(row?.n) }
+  }
+
   /** Where mails are files there is no inbox to protect. */
   get #isOn(): boolean {
     return this.config.smtpUrl !== null

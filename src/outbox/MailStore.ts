@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Config } from '../config/config'
 import type { Backlog } from '../core/SiteState'
-import type { Database, Knex } from '../database/database'
+import { type Database, type Knex, longWorkMs } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedQuote } from '../shared/quotes'
 import { dayMs } from '../shared/spans'
@@ -152,19 +152,39 @@ export class MailStore {
     await this.database.transaction((trx) => trx('mails').where({ id: mail.id }).delete())
   }
 
+  /** Deletes the mails about these requests. */
+  async deleteAbout(trx: Knex, quoteIds: readonly string[]): Promise<void> {
+    await trx('mails').whereIn('quoteId', quoteIds).delete()
+  }
+
+  /** Deletes the mails about several requests that were written before this moment. */
+  async deleteAboutMany(until: Date): Promise<void> {
+    const old = (trx: Knex) =>
+      trx('mails').whereNull('quoteId').where('createdAt', '<', toSqlTime(until))
+    await this.database.transaction((trx) => old(trx).delete(), longWorkMs)
+  }
+
+  /**
+   * What waits.
+   * @throws {DatabaseAwayError} when the database cannot be written either: a full disk still answers questions
+   */
   async backlog(now: Date): Promise<Backlog> {
-    const [[row], [files]] = await this.database.transaction(async (trx) => [
-      await trx('mails')
-        .where({ kind: 'request', sentAt: null })
-        .where((waits) => waits.whereNotNull('dueAt').orWhereNull('startedAt'))
-        .count({ unsent: 'id', started: 'startedAt' })
-        .min({ oldest: 'createdAt' })
-        .sum({ refused: 'refused' }),
-      await trx('mails')
-        .where({ sentAt: null, dueAt: null })
-        .whereNotNull('startedAt')
-        .count({ written: 'quoteId' }),
-    ])
+    const [[row], [files]] = await this.database.transaction(async (trx) => {
+      const passes = trx.raw('?? + 1', ['gates.passes'])
+      await trx('gates').insert({ name: 'probe' }).onConflict('name').merge({ passes })
+      return [
+        await trx('mails')
+          .where({ kind: 'request', sentAt: null })
+          .where((waits) => waits.whereNotNull('dueAt').orWhereNull('startedAt'))
+          .count({ unsent: 'id', started: 'startedAt' })
+          .min({ oldest: 'createdAt' })
+          .sum({ refused: 'refused' }),
+        await trx('mails')
+          .where({ sentAt: null, dueAt: null })
+          .whereNotNull('startedAt')
+          .count({ written: 'quoteId' }),
+      ]
+    })
     const { unsent, started, oldest, refused } = row as Record<string, unknown>
     const since = typeof oldest === 'string' ? fromSqlTime(oldest).getTime() : now.getTime()
     return {
@@ -176,6 +196,10 @@ export class MailStore {
     }
   }
 }
+
+/** The ids of the requests whose mail to the shop was sent. */
+export const sentRequests = (trx: Knex): Knex.QueryBuilder =>
+  trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').select('quoteId')
 
 /** Makes mails due now whose time is later than any is set to: a wrong clock has set it. */
 async function makeDue(trx: Knex, now: Date): Promise<void> {
