@@ -6,6 +6,7 @@ import { Rounds } from './core/Rounds'
 import type { SiteState } from './core/SiteState'
 import { adviceOn, reasonOfAbsence } from './database/absence'
 import type { Preparation } from './database/Preparation'
+import type { RedisConnection } from './http/RedisConnection'
 import type { MailStore } from './outbox/MailStore'
 
 /** All in milliseconds. */
@@ -25,10 +26,11 @@ interface StateSources {
   mails: MailStore
   outage: Outage
   content: ContentWatch
+  redis: RedisConnection | undefined
 }
 
 /**
- * What `/readyz` says of the database and the mails. A change of the database's state is logged. However
+ * What `/readyz` says of everything that the site depends on. A change of the database's state is logged. However
  * many callers ask, one look is under way at a time.
  */
 export class StateCheck {
@@ -48,8 +50,8 @@ export class StateCheck {
 
   start(): void {
     const { every } = this.options
-    this.#timer = setInterval(() => this.#rounds.since(performance.now() - every / 2), every)
-    this.#timer.unref()
+    const look = () => this.#rounds.since(performance.now() - every / 2)
+    this.#timer = setInterval(look, every).unref()
   }
 
   stop(): void {
@@ -59,7 +61,8 @@ export class StateCheck {
   async latest(): Promise<SiteState> {
     const { fresh, patience } = this.options
     await endedWithin(patience, this.#rounds.since(performance.now() - fresh))
-    return this.#state
+    const { redis } = this.sources
+    return { ...this.#state, ...(redis && { redis: redis.state }) }
   }
 
   async #read(): Promise<SiteState> {

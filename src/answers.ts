@@ -1,7 +1,7 @@
+import type { ContentWatch } from './ContentWatch'
 import { ProductAnswers } from './catalogue/ProductAnswers'
 import type { Config } from './config/config'
 import { sharedLifetime } from './core/cacheLifetime'
-import type { Snapshots } from './core/Snapshots'
 import { securityHeaders } from './http/securityHeaders'
 import type { Metrics } from './metrics/Metrics'
 import type { Assets } from './pages/assets'
@@ -12,8 +12,7 @@ export function createAnswers(
   config: Config,
   assets: Assets,
   metrics: Metrics,
-  snapshots: Snapshots,
-  whenProductsRead: () => Promise<unknown>,
+  { snapshots, whenProductsRead }: ContentWatch,
 ) {
   const { siteUrl, retentionDays, catalogueRefreshMs } = config
   const cacheControl = sharedLifetime(catalogueRefreshMs)

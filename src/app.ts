@@ -40,10 +40,10 @@ export function createApp(services: Services, files: BuiltFiles = noFiles): Requ
   const inMemory = (request: IncomingMessage): ReadyAnswer | undefined => {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const { answers } = services.snapshots.current
+    const { answers } = services.content.snapshots.current
     return answers.get(pageKey(request)) ?? answers.get(url) ?? files.answers.get(pathOf(request))
   }
-  const shop = () => services.snapshots.current.content.shop
+  const shop = () => services.content.snapshots.current.content.shop
   const guards = [refuseCrossSite(config.siteUrl), ...quoteLimits(config, services.redis)]
 
   const app = express()
@@ -74,7 +74,7 @@ export function createApp(services: Services, files: BuiltFiles = noFiles): Requ
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(sendPictures(files.pictures, () => services.ownPictures.served))
+  app.use(sendPictures(files.pictures, () => services.content.ownPictures.served))
   // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
   get(
     servicePaths.sitemap,

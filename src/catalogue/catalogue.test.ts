@@ -114,7 +114,7 @@ test('Nobody waits for pages that are made anew: not a post, not the mails, nor 
     goOn = resolve
   })
   // As if the site had kept its pages before there was a database.
-  await services.snapshots.keepWhole(({ content }) => [
+  await services.content.snapshots.keepWhole(({ content }) => [
     [
       'a page',
       async () => {
@@ -130,10 +130,10 @@ test('Nobody waits for pages that are made anew: not a post, not the mails, nor 
     'the mail is written',
     async () => (await services.quoteAdmin.list({}))[0]?.mail === 'written',
   )
-  expect(services.snapshots.current.content.products).toBeUndefined()
+  expect(services.content.snapshots.current.content.products).toBeUndefined()
   goOn()
   await site.ready
-  expect(services.snapshots.current.content.products).toHaveLength(catalogue.length)
+  expect(services.content.snapshots.current.content.products).toHaveLength(catalogue.length)
   expect(await services.database.knex('contacts').pluck('items')).toMatchObject([
     expect.stringContaining('"known":true'),
   ])

@@ -341,7 +341,7 @@ describe('A damaged database', () => {
       const advice = expect.stringMatching(/^DATA_DIR: .*restore a backup .*docs\/restore\.md/)
       const damaged = await openTestSite(stage.place)
       try {
-        await damaged.services.firstReading
+        await damaged.services.content.firstReading
         const away = linesOf(damaged).find(({ reason }) => reason)
         expect(away).toMatchObject({ event: events.databaseAway, reason: code, advice })
         const told = { status: 'pages only', checks: { database: code, advice } }

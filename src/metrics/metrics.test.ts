@@ -67,7 +67,7 @@ describe('What Prometheus reads', () => {
     const create = { width: 400, height: 400, channels: 3, background: 'red' } as const
     await sharp({ create }).toFile(file)
     fs.utimesSync(file, 0, 0)
-    const { ownPictures } = site.services
+    const { ownPictures } = site.services.content
     await until('the picture is there', () => ownPictures.served.size > 0)
     const address = [...ownPictures.served.keys()].find((one) => one.startsWith('/pictures/'))
     await (await fetch(site.url + address)).arrayBuffer()

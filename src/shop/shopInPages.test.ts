@@ -29,9 +29,9 @@ function change(text?: string): void {
 
 /** Resolves when visitors are answered from something new. */
 async function shown(give: () => void): Promise<void> {
-  const before = site.services.snapshots.current
+  const before = site.services.content.snapshots.current
   give()
-  await until('the change shows', () => site.services.snapshots.current !== before)
+  await until('the change shows', () => site.services.content.snapshots.current !== before)
 }
 
 /** Has the file say this over what that of every test does, and waits until it shows. */
