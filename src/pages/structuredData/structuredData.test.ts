@@ -5,7 +5,7 @@ import { documentAt, words } from '../../../tests/support/pageParts'
 import { siteOfSuite } from '../../../tests/support/siteOfSuite'
 import { typeCheck } from '../../../tests/support/typeCheck'
 import { siteText } from '../../../views/text/site'
-import { categoryPages } from '../../shared/categories'
+import { categoryPages, lineOfPage } from '../../shared/categories'
 import { type PageId, pathTo, routeList } from '../../shared/routes'
 
 const siteUrl = 'https://shop.example'
@@ -54,7 +54,7 @@ function itemsOf(path: string, type: string): Record<string, unknown>[] {
 
 const list = (path: string) => itemsOf(path, 'ItemList') as Record<string, string>[]
 
-const isLine = (page: PageId) => Object.values(categoryPages).includes(page)
+const isLine = (page: PageId) => lineOfPage(page) !== undefined
 
 /** What a value has, whatever its words and numbers are. */
 const shapeOf = (value: unknown) =>
