@@ -9,13 +9,10 @@ import { OwnPictures } from './ownPictures/OwnPictures'
 import { ShopSource } from './shop/ShopSource'
 import { shopReading } from './shop/shopReading'
 
-/**
- * Milliseconds that visitors wait for the first reading of the products, from the first who asks for it on.
- * After that nobody waits.
- */
+/** Milliseconds that visitors wait for the products, from the first who does; then nobody waits. */
 const patienceMs = 2000
 
-/** Reads the shop's file, its own pictures and the products again and again, and shows what is new. */
+/** Reads the shop's file, its own pictures and the products again and again. Shows what is new. */
 export class ContentWatch {
   readonly snapshots = new Snapshots(shopReading({}, ''))
   readonly ownPictures: OwnPictures
@@ -52,7 +49,7 @@ export class ContentWatch {
     return problems.length === 0 ? 'ok' : problems
   }
 
-  /** Reads all but the products, whose database may not be ready yet. From now on all of it is read in time. */
+  /** Reads all but the products, whose database may not be ready yet; from now on all, in time. */
   async start(): Promise<void> {
     await this.#read(false)
     // Caches have the other half of the time that the catalogue may be old (`cacheLifetime.ts`).

@@ -30,8 +30,8 @@ interface StateSources {
 }
 
 /**
- * What `/readyz` says of everything that the site depends on. A change of the database's state is logged. However
- * many callers ask, one look is under way at a time.
+ * What `/readyz` says of everything that the site depends on. A change of the database's state is
+ * logged. However many callers ask, one look is under way at a time.
  */
 export class StateCheck {
   #state: SiteState

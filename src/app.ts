@@ -28,8 +28,8 @@ import { routes } from './shared/routes'
 import { reloadPath, servicePaths } from './shared/servicePaths'
 
 /**
- * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of Express,
- * which takes several times as long to prepare a request as such an answer takes to be sent.
+ * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of
+ * Express, which takes several times as long to prepare a request as sending such an answer takes.
  */
 export function createApp(services: Services, files: BuiltFiles = noFiles): RequestListener {
   const { config, log, metrics, readiness } = services
@@ -75,7 +75,7 @@ export function createApp(services: Services, files: BuiltFiles = noFiles): Requ
 
   if (!config.production) get(reloadPath, reloadStream())
   app.use(sendPictures(files.pictures, () => services.content.ownPictures.served))
-  // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
+  // Crawlers get this one until all pages, and a sitemap with their pictures, are in memory.
   get(
     servicePaths.sitemap,
     textHandler('application/xml', () => sitemap(config.siteUrl)),

@@ -22,7 +22,7 @@ export interface ServiceOptions {
   outbox?: OutboxOptions
   /** The span that the cap on mails is counted over, in milliseconds; an hour without. */
   capWindowMs?: number
-  /** Milliseconds that work waits for a connection to the database, or for rows that others hold. */
+  /** Milliseconds that work waits for a connection, or for rows that others hold. */
   databaseWaitMs?: number
   /** Milliseconds that a post waits for Redis. */
   redisPatienceMs?: number
@@ -96,8 +96,8 @@ export function createServices(
   }
 
   /**
-   * Waits for the database, however long that takes, and migrates it; then starts the background work:
-   * outbox and retention. Resolves once all of it has started.
+   * Waits for the database, however long that takes, and migrates it; then starts the background
+   * work: outbox and retention. Resolves once all of it has started.
    * @throws {OperatorError} when the database will never be ready
    */
   async function start(): Promise<void> {

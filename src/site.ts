@@ -30,8 +30,8 @@ const stopTimes = {
 }
 
 /**
- * Milliseconds after which a starting site says that it is ready even if the database has not answered
- * yet, since it can serve pages. Until then other sites behind the same proxy serve them better.
+ * Milliseconds after which a starting site says that it is ready, even without a database: it can
+ * serve pages. Until then other sites behind the same proxy serve them better.
  */
 const longestStartMs = 5000
 

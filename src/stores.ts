@@ -9,7 +9,7 @@ import { QuoteRemoval } from './quotes/QuoteRemoval'
 import { QuoteStore } from './quotes/QuoteStore'
 import { hourMs } from './shared/spans'
 
-/** Milliseconds that an operator's command waits for a busy database: longer than a visitor would. */
+/** Milliseconds that an operator's command waits for a busy database. */
 const operatorWaitMs = 20_000
 
 /** The stores, for the site and for the command line alike. */

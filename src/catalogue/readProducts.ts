@@ -40,7 +40,7 @@ function columnsOf({ line, cells }: TableRow): string[] {
   return columns
 }
 
-/** What is wrong with a line's cells, whatever they say. Cells beyond the last named column may be empty. */
+/** What is wrong with the number of a line's cells. Those beyond the last name may be empty. */
 function misfit(cells: readonly string[], columns: readonly string[]): string | undefined {
   const width = columns.findLastIndex((column) => column !== '') + 1
   if (cells.length < width) return `has ${cells.length} cells for ${width} columns`

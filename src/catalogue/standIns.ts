@@ -9,8 +9,8 @@ export const standIn = 'no-picture'
 const maxNamed = 20
 
 /**
- * The products with the stand-in in the place of pictures that the site does not have, as after an upgrade
- * or a rename, and of addresses that are no picture's of this site. The log tells of them.
+ * The products with the stand-in in the place of pictures that the site does not have, as after an
+ * upgrade or a rename, and of addresses that are no picture's of this site. They are logged.
  * @param pictures names of those that the site has
  */
 export function withStandIns(

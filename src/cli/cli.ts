@@ -8,8 +8,8 @@ import { runCommand } from './program'
 import type { Terminal } from './Terminal'
 
 /**
- * Names of the built pictures. A built program has them beside it. One that runs from source takes those
- * of the build or, without a build, those that the next build would have.
+ * Names of the built pictures. A built program has them beside it. One that runs from source takes
+ * those of the build or, without a build, those that the next build would have.
  */
 function builtPictures(): ReadonlySet<string> | undefined {
   const isSource = path.extname(import.meta.filename) === '.ts'

@@ -80,8 +80,8 @@ function addLists(requests: Command, { quoteAdmin }: CommandSite, terminal: Term
 }
 
 /**
- * The beginning of an id, from a reference or a longer part of the id. Capitals, spaces and other hyphens
- * are allowed, since references are also passed on by phone.
+ * The beginning of an id, from a reference or a longer part of the id. Capitals, spaces and other
+ * hyphens are allowed, since references are also passed on by phone.
  */
 function idBeginning(written: string): string {
   const digits = written.replace(/^\s*#|[\s-]/g, '').toLowerCase()

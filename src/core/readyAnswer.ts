@@ -34,8 +34,8 @@ type Bodies = { identity: Buffer } & Partial<Record<Coding, Buffer>>
 const flat = (headers: Headers): FlatHeaders => Object.entries(headers).flat()
 
 /**
- * Brotli's quality. 11 takes sixteen times the work of 9, some 70 ms a page on another thread, and saves 8 % of
- * the bytes: worth it for what is kept.
+ * Brotli's quality. 11 takes sixteen times the work of 9, some 70 ms a page on another thread, and
+ * saves 8 % of the bytes: worth it for what is kept.
  */
 const qualities = { lasting: 11, passing: 9 }
 
@@ -103,8 +103,8 @@ function namesTag(field: string, etag: string): boolean {
 }
 
 /**
- * The coding that an Accept-Encoding field prefers, and of equally good ones the smallest. A client that
- * accepts none gets the plain bytes, which are better than a refusal (RFC 9110, 12.1).
+ * The coding that an Accept-Encoding field prefers, and of equally good ones the smallest. A client
+ * that accepts none gets the plain bytes, which are better than a refusal (RFC 9110, 12.1).
  */
 function codingFor(field = ''): Coding {
   const weights = new Map<string, number>()

@@ -18,9 +18,9 @@ export class Upkeep {
   ) {}
 
   /**
-   * Writes a whole copy of the embedded database while others write to it; it has every request that
-   * was answered before it began, and the shop's file and own pictures. The file appears once it is
-   * complete, checked and flushed to the disk.
+   * Writes a whole copy of the embedded database while others write to it; it has every request
+   * that was answered before it began, and the shop's file and own pictures. The file appears once
+   * it is complete, checked and flushed to the disk.
    * @throws {OperatorError} where it cannot be done, or a database server has tools of its own
    */
   async backup(file: string, isForced: boolean): Promise<Contents> {
@@ -56,7 +56,7 @@ export class Upkeep {
     }, longWorkMs)
   }
 
-  /** An error of the database as one that says what an operator should look at; any other as it is. */
+  /** An error of the database with what an operator should look at; any other error as it is. */
   explained(error: unknown): unknown {
     const reason = reasonOfAbsence(error)
     if (reason === undefined) return error
@@ -71,7 +71,7 @@ export class Upkeep {
     throw new OperatorError('The database is empty: start the site, which makes its tables.')
   }
 
-  /** @throws {OperatorError} where a file may never be written: over a device, or the site's own database */
+  /** @throws {OperatorError} where no file may be written: a device, or the site's own database */
   refuseTarget(file: string): void {
     // Also what SQLite keeps beside its file, under names that begin with the file's.
     if (path.basename(file).startsWith(path.basename(sqliteFile(this.config.dataDir)))) {

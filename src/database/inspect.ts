@@ -30,7 +30,7 @@ const words = {
   },
 }
 
-/** What to say of a database with migrations that this version does not know; undefined of any other. */
+/** What is wrong with a database whose migrations this version does not know; else undefined. */
 export function newerThanThis(migrations: readonly string[]): string | undefined {
   const unknown = migrations.filter((name) => !migrationNames.includes(name))
   return unknown.length > 0
@@ -40,7 +40,7 @@ export function newerThanThis(migrations: readonly string[]): string | undefined
 
 const namesIn = (rows: Row[]) => rows.map(({ name }) => String(name))
 
-/** What is wrong with a database, which takes a while to find out where it is large; undefined of a sound one. */
+/** What is wrong with a database; undefined of a sound one. A large one takes a while to read. */
 export async function faultOf(dialect: Database['dialect'], ask: Ask): Promise<string | undefined> {
   const found = namesIn(await ask(words[dialect].tables))
   const missing = tables.filter((table) => !found.includes(table))
@@ -58,8 +58,7 @@ export async function contentsOf(ask: Ask): Promise<Contents> {
 }
 
 /**
- * Opens an SQLite file that nobody else has open. A log that lies beside it is taken in: the file alone
- * is all then.
+ * Opens an SQLite file that nobody else has open. A log beside it is taken in: the file is all then.
  */
 export async function withFile<T>(
   file: string,

@@ -50,7 +50,7 @@ function refuseUnreadable(file: string): void {
 /**
  * Puts a copy of an SQLite database into a place that has no requests yet. What is missing in its
  * schema the next start adds. The shop's file and own pictures go with it, where none are.
- * @throws {OperatorError} when the file cannot be read, is damaged, not ours or newer than we are, or the place is taken
+ * @throws {OperatorError} when the file cannot be read or used, or the place is taken
  */
 export async function restore(dataDir: string, file: string): Promise<Contents> {
   const log = `${file}-wal`

@@ -7,18 +7,18 @@ import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
 /** Digests within one window, besides the mails that the cap allows. */
 const digestsPerWindow = 6
 
-/** Requests in one digest at most, each in full: a few megabytes where all texts are as long as can be. */
+/** Requests in one digest at most, each in full: together they take a few megabytes at most. */
 const requestsPerDigest = 100
 
 /** Mails of each kind decided on in one claim, however many wait. */
 const decidedAtOnce = 200
 
 /**
- * Keeps the mails to the cap, over all processes. New mails are started in the order of arrival, as far
- * as there is room in the sliding window. An acknowledgement for which there is no room is deleted: the
- * page has said the same. A request waits for room or for a digest, whichever comes first. Once the oldest
- * has waited for a sixth of the window, a digest takes the hundred oldest. The next one follows a sixth of
- * the window later, if that one has gone out.
+ * Keeps the mails to the cap, over all processes. New mails are started in the order of arrival, as
+ * far as there is room in the sliding window. An acknowledgement for which there is no room is
+ * deleted: the page has said the same. A request waits for room or for a digest, whichever comes
+ * first. Once the oldest has waited for a sixth of the window, a digest takes the hundred oldest.
+ * The next one follows a sixth of the window later, if that one has gone out.
  */
 export class CapStore {
   constructor(

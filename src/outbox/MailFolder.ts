@@ -27,7 +27,7 @@ export class MailFolder {
     this.folder = path.join(dataDir, 'mail')
   }
 
-  /** Creates the folder if needed, and closes it to others; rejects where mails cannot be written. */
+  /** Creates the folder if needed, and closes it to others. Rejects if mails cannot be written. */
   async make(): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true, mode: folderMode })
     await fs.chmod(this.folder, folderMode)

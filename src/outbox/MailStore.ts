@@ -57,17 +57,17 @@ export class MailStore {
   }
 
   /**
-   * Lets one transaction at a time start, hold and claim mails: the row that it writes stays locked until
-   * the transaction ends. SQLite, too, needs this write first: it refuses to write after a read if another
-   * process has written in between.
+   * Lets one transaction at a time start, hold and claim mails: the row that it writes stays locked
+   * until the transaction ends. SQLite, too, needs this write first: it refuses to write after a
+   * read if another process has written in between.
    */
   async lock(trx: Knex): Promise<void> {
     await trx('gates').where({ name: 'mails' }).increment('passes', 1)
   }
 
   /**
-   * Adds what is not there yet: the mail with the request to the shop, and the one that confirms the receipt to
-   * the visitor, once a day and address.
+   * Adds what is not there yet: the mail with the request to the shop, and the one that confirms
+   * the receipt to the visitor, once a day and address.
    */
   async addRequest(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
     const add = (kind: MailKind, onceKey: string) =>
@@ -76,7 +76,7 @@ export class MailStore {
     if (this.config.acknowledge) await add('acknowledgement', acknowledgementKey(email, now))
   }
 
-  /** Adds the mail with the number of suspect requests, once a day: it goes out on the next morning. */
+  /** Adds the mail with the number of suspect requests, once a day, for the next morning. */
   async addSuspects(trx: Knex, now: Date): Promise<void> {
     const morning = nextMorning(now)
     const onceKey = `suspects:${morning.toISOString()}`
@@ -166,7 +166,7 @@ export class MailStore {
 
   /**
    * What waits.
-   * @throws {DatabaseAwayError} when the database cannot be written either: a full disk still answers questions
+   * @throws {DatabaseAwayError} also if the database takes no writes, as with a full disk
    */
   async backlog(now: Date): Promise<Backlog> {
     const [[row], [files]] = await this.database.transaction(async (trx) => {

@@ -45,7 +45,7 @@ interface OwnPicturesOptions {
   retryMs?: number | undefined
 }
 
-/** The shop's own pictures, which take the place of the pictures of the same name as soon as they are encoded. */
+/** The shop's own pictures. Each replaces the picture of its name as soon as it is encoded. */
 export class OwnPictures {
   /** The files of those that can be served, by address. */
   served: ReadonlyMap<string, string> = new Map()
@@ -95,7 +95,7 @@ export class OwnPictures {
       files = ownPictureFiles(this.options.dataDir)
     } catch (error) {
       // What is shown stays.
-      this.#tell(new Map([['.', `cannot be read: ${loggableError(error)}`]]))
+      this.#report(new Map([['.', `cannot be read: ${loggableError(error)}`]]))
       return []
     }
     const problems = new Map<string, string>()
@@ -118,7 +118,7 @@ export class OwnPictures {
       }
     }
     this.#show(ready)
-    this.#tell(problems)
+    this.#report(problems)
     return waiting
   }
 
@@ -127,7 +127,7 @@ export class OwnPictures {
   }
 
   /** Logs each problem that is new. */
-  #tell(problems: ReadonlyMap<string, string>): void {
+  #report(problems: ReadonlyMap<string, string>): void {
     for (const [file, problem] of problems) {
       if (this.#problems.get(file) === problem) continue
       this.options.log.warn({ file, problem }, events.ownPictureFailed)

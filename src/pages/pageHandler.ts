@@ -55,7 +55,7 @@ export function sendOnce(response: Response, page: Page, status: number = page.s
   response.send(page.html)
 }
 
-/** The key under which the page that a request asks for is kept, if the address is in its one spelling. */
+/** The key of the kept page that a request asks for, if the address is in its one spelling. */
 export function pageKey(request: IncomingMessage): string {
   const { url = '/' } = request
   return keyOf({ location: url, language: languageOf(url, choiceIn(request)) })

@@ -15,7 +15,7 @@ const patienceMs = 15_000
 /** Pause between two transactions, for the site's other work. */
 const pauseMs = 5
 
-/** Deletes requests with their rows, mails and files, and the traces that a deletion leaves on the disk. */
+/** Deletes requests: their rows, mails and files, and the traces of deleted rows on the disk. */
 export class QuoteRemoval {
   constructor(
     readonly database: Database,
@@ -65,12 +65,12 @@ export class QuoteRemoval {
       longWorkMs,
     )
     if (ids.length === 0) return 0
-    // Files first: after an interruption the rows still name them. And once more after the rows, since a
-    // mail may have been written in between. A mail that is written even later is deleted by its writer
-    // (`Delivery.ts`), which finds no row.
+    // Files first: after an interruption the rows still name them. And once more after the rows,
+    // since a mail may have been written in between. A mail that is written even later is deleted
+    // by its writer (`Delivery.ts`), which finds no row.
     await this.files.deleteMailsOf(ids)
     await this.database.transaction(async (trx) => {
-      // Writes first: SQLite refuses to write after a read if another process has written in between.
+      // No read comes first: SQLite would refuse to write if another process wrote in between.
       await this.mails.deleteAbout(trx, ids)
       await trx('contacts').whereIn('id', ids).delete()
     }, longWorkMs)

@@ -63,17 +63,17 @@ export class ShopSource {
   }
 
   async #take(found: ShopFileRead | undefined): Promise<void> {
-    if (!found) this.#tell(this.#good ? ['it is gone, and what it said last still shows'] : [])
-    else if ('problems' in found) this.#tell(found.problems)
+    if (!found) this.#report(this.#good ? ['it is gone, and what it said last still shows'] : [])
+    else if ('problems' in found) this.#report(found.problems)
     else {
-      this.#tell([])
+      this.#report([])
       if (found.text !== this.#good?.text) await this.#keep(found.text)
       this.#good = found
     }
   }
 
   /** Logs what is wrong, once. */
-  #tell(problems: readonly string[]): void {
+  #report(problems: readonly string[]): void {
     if (problems.join('\n') === this.#problems.join('\n')) return
     this.#problems = problems
     if (problems.length > 0) this.log.error({ problems }, events.shopFileBroken)

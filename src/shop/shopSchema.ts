@@ -28,7 +28,7 @@ const text = (longest: number) => Joi.string().trim().max(longest).invalid('…'
 const bilingual = (longest: number) =>
   Joi.object({ it: text(longest).required(), en: text(longest).required() })
 
-/** An Italian number with Italy's code, which those who call from abroad and WhatsApp need. Green numbers (800) have no code. */
+/** An Italian number with its country's code, which WhatsApp needs; 800 numbers have none. */
 const withCountry = (number: string) =>
   /^(?:0[1-9]|3(?!90)\d{8,9}$)/.test(number.replace(/\D/g, '')) && !number.startsWith('+')
     ? `+39 ${number}`

@@ -41,7 +41,7 @@ export const swatchPrefix = 'shade-'
 export const singleProductFrame: Frame = { width: 800, height: 1000 }
 export const singleProductPrefix = 'product-'
 
-/** The frame of a product's picture, which its name tells. */
+/** The frame of a product's picture, by its name. */
 export function frameOfProduct(name: string): Frame {
   if (name.startsWith(singleProductPrefix)) return singleProductFrame
   return name.startsWith(swatchPrefix) ? swatchFrame : usualFrame
@@ -52,7 +52,7 @@ export const thumbnailWidth = 192
 
 const ladder = [360, 540, 720, 960, 1200]
 
-/** Widths in which a picture is there: a thumb's, and steps up to its frame's, which is the last. */
+/** Widths in which a picture is there: a thumb's, then steps up to its frame's. */
 export function fileWidths(frameWidth: number): number[] {
   return [thumbnailWidth, ...ladder.filter((width) => width < frameWidth), frameWidth]
 }

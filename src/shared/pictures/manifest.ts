@@ -14,9 +14,9 @@ import { weftMachineSewn } from './weftMachineSewn'
 import { womensProsthesis } from './womensProsthesis'
 
 /**
- * The one manifest of the pictures that pages describe; a product's own picture is called by the product's name.
- * Pages import their own part of it and not the whole, which would carry eighty descriptions in two languages to
- * every visitor.
+ * The one manifest of the pictures that pages describe; a product's own picture is called by the
+ * product's name. Pages import their own part of it and not the whole, which would carry eighty
+ * descriptions in two languages to every visitor.
  */
 
 /** The frame of a picture by its name; a picture that is not in the manifest is a product's. */

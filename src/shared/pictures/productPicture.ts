@@ -2,8 +2,8 @@ import type { ListedProduct } from '../products'
 import { frameOfProduct, type PictureEntry, pictureNamed } from './Picture'
 
 /**
- * The picture that a product shows, called by the product's name. The server replaces addresses that are no
- * picture's of this site (`standIns.ts`).
+ * The picture that a product shows, called by the product's name. The server replaces addresses
+ * that are no picture's of this site (`standIns.ts`).
  */
 export function productPicture({
   imageUrl,
