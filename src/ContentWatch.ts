@@ -4,7 +4,7 @@ import type { Config } from './config/config'
 import { endedWithin } from './core/Deadline'
 import type { Logger } from './core/log'
 import { Rounds } from './core/Rounds'
-import { Snapshots } from './core/Snapshots'
+import { type Content, Snapshots } from './core/Snapshots'
 import { OwnPictures } from './ownPictures/OwnPictures'
 import { ShopSource } from './shop/ShopSource'
 import { shopReading } from './shop/shopReading'
@@ -22,7 +22,7 @@ export class ContentWatch {
   readonly #shop: ShopSource
   readonly #rounds = new Rounds(() => this.#read(true))
   #timer: NodeJS.Timeout | undefined
-  #shown: Promise<void> | undefined
+  #showing: Promise<void> | undefined
   #patience: Promise<void> | undefined
 
   /**
@@ -43,6 +43,11 @@ export class ContentWatch {
     this.firstReading = firstAttempt.then(() => this.refresh())
   }
 
+  /** What visitors are shown. */
+  get shown(): Content {
+    return this.snapshots.current.content
+  }
+
   /** What is wrong with the shop's file and the pictures. */
   get problems(): 'ok' | readonly string[] {
     const problems = [...this.#shop.problems, ...this.ownPictures.problems]
@@ -60,7 +65,7 @@ export class ContentWatch {
   /** Reads all of it now; resolves when visitors are answered from it. */
   async refresh(): Promise<void> {
     await this.#rounds.since(performance.now())
-    await this.#shown
+    await this.#showing
   }
 
   /** A fault of ours changes nothing that visitors see; the next round comes. */
@@ -95,7 +100,7 @@ export class ContentWatch {
     const { hashes } = ownPictures
     const takenByCamera = Object.keys(hashes).filter((name) => pictureWords[name]?.photograph)
     const known = new Set([...this.builtPictures, ...Object.keys(hashes)])
-    this.#shown = this.snapshots.show({
+    this.#showing = this.snapshots.show({
       shop: { ...reading, shop: { ...reading.shop, takenByCamera } },
       ownPictures: hashes,
       ...(withProducts && (await this.catalogue.read(known))),

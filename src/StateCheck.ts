@@ -34,7 +34,7 @@ interface StateSources {
  * logged. However many callers ask, one look is under way at a time.
  */
 export class StateCheck {
-  #state: SiteState
+  #state: SiteState = { database: 'starting', mails: 'starting', shop: 'ok' }
   readonly #rounds = new Rounds(async () => {
     this.#state = await this.#read()
   })
@@ -43,10 +43,7 @@ export class StateCheck {
   constructor(
     readonly sources: StateSources,
     readonly options = pollOptions,
-  ) {
-    const { state } = sources.preparation
-    this.#state = { database: state, mails: state, shop: 'ok' }
-  }
+  ) {}
 
   start(): void {
     const { every } = this.options

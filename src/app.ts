@@ -43,7 +43,7 @@ export function createApp(services: Services, files: BuiltFiles = noFiles): Requ
     const { answers } = services.content.snapshots.current
     return answers.get(pageKey(request)) ?? answers.get(url) ?? files.answers.get(pathOf(request))
   }
-  const shop = () => services.content.snapshots.current.content.shop
+  const shop = () => services.content.shown.shop
   const guards = [refuseCrossSite(config.siteUrl), ...quoteLimits(config, services.redis)]
 
   const app = express()

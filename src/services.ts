@@ -1,7 +1,7 @@
 import { createAnswers } from './answers'
 import { ContentWatch } from './ContentWatch'
 import type { Config } from './config/config'
-import { type Logger, events as logEvents } from './core/log'
+import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
 import { adviceOn } from './database/absence'
 import { createDatabase, makeFolder } from './database/database'
@@ -33,8 +33,8 @@ export interface ServiceOptions {
 function openDatabase(config: Config, log: Logger, { databaseWaitMs }: ServiceOptions) {
   makeFolder(config)
   const database = createDatabase(config, databaseWaitMs)
-  const events = { begun: logEvents.databaseAway, over: logEvents.databaseBack }
-  const outage = new Outage(log, events, adviceOn)
+  const logged = { begun: events.databaseAway, over: events.databaseBack }
+  const outage = new Outage(log, logged, adviceOn)
   const preparation = new Preparation(database, config.dataDir, (reason) => outage.failed(reason))
   return { outage, preparation }
 }
@@ -42,7 +42,7 @@ function openDatabase(config: Config, log: Logger, { databaseWaitMs }: ServiceOp
 /** Where posts are counted over several processes, if the operator wants that. */
 function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: ServiceOptions) {
   if (redisUrl === null) return undefined
-  const outage = new Outage(log, { begun: logEvents.redisAway, over: logEvents.redisBack })
+  const outage = new Outage(log, { begun: events.redisAway, over: events.redisBack })
   return new RedisConnection(redisUrl, outage, redisPatienceMs)
 }
 
@@ -55,7 +55,7 @@ function createIntake(
   options: ServiceOptions,
 ) {
   const suspects = () => quoteAdmin.count({ suspect: true })
-  const shop = () => content.snapshots.current.content.shop.shop
+  const shop = () => content.shown.shop.shop
   const delivery = new Delivery(config, quotes, suspects, mailFolder, shop)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),
@@ -92,7 +92,7 @@ export function createServices(
   /** Logs wrong mail settings, such as a bad password, at start and not with the first request. */
   async function checkMails(): Promise<void> {
     const fault = await delivery.check()
-    if (fault) log.warn(fault, logEvents.mailsUnready)
+    if (fault) log.warn(fault, events.mailsUnready)
   }
 
   /**
@@ -107,7 +107,7 @@ export function createServices(
     const migrated = await preparation.run()
     if (!migrated) return
     outage.succeeded()
-    log.info(migrated, logEvents.migrated)
+    log.info(migrated, events.migrated)
     outbox.start()
     retention.start()
     // If pages are kept already, this waits some seconds until they are rendered anew.

@@ -88,7 +88,7 @@ export async function openSite(
     folder === undefined ? noFiles : readBuiltFiles(folder, securityHeaders(config.siteUrl))
   const services = createServices(config, assets, log, options.services)
   await services.content.start()
-  const { missing } = services.content.snapshots.current.content.shop
+  const { missing } = services.content.shown.shop
   if (config.production && missing.length > 0) {
     log.warn({ details: missing }, events.placeholders)
   }

@@ -130,10 +130,10 @@ test('Nobody waits for pages that are made anew: not a post, not the mails, nor 
     'the mail is written',
     async () => (await services.quoteAdmin.list({}))[0]?.mail === 'written',
   )
-  expect(services.content.snapshots.current.content.products).toBeUndefined()
+  expect(services.content.shown.products).toBeUndefined()
   goOn()
   await site.ready
-  expect(services.content.snapshots.current.content.products).toHaveLength(catalogue.length)
+  expect(services.content.shown.products).toHaveLength(catalogue.length)
   expect(await services.database.knex('contacts').pluck('items')).toMatchObject([
     expect.stringContaining('"known":true'),
   ])

@@ -70,7 +70,7 @@ test('Which pictures there are, a site takes from its build’s manifest', async
     createLogger('silent', process.stdout),
   )
   await site.ready
-  const { products = [] } = site.services.content.snapshots.current.content
+  const { products = [] } = site.services.content.shown
   expect(new Set(products.map(({ imageUrl }) => imageUrl))).toEqual(
     new Set(['/images/no-picture.jpg']),
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { withRequestId } from './requestId'
+import { requestIdHeader, requestIdOf } from './requestId'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -124,12 +124,13 @@ export function sendReady(
   answer: ReadyAnswer,
 ): void {
   const held = request.headers['if-none-match']
+  const id = [requestIdHeader, requestIdOf(request)]
   if (held !== undefined && answer.status === 200 && namesTag(held, answer.etag)) {
-    response.writeHead(304, withRequestId(answer.unchanged, request)).end()
+    response.writeHead(304, [...answer.unchanged, ...id]).end()
     return
   }
   const { head, body } = answer.coded[codingFor(request.headers['accept-encoding'])]
-  response.writeHead(answer.status, withRequestId(head, request))
+  response.writeHead(answer.status, [...head, ...id])
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }

@@ -26,9 +26,9 @@ const app = () => createApp(site.services, files)
 function brokenApp() {
   const { sources } = site.services.pages
   const whenProductsRead = () => Promise.reject(new Error('nothing that a visitor may read'))
-  const { shop } = sources.snapshots.current.content
-  const services = { ...site.services, snapshots: new Snapshots(shop) }
-  return createApp({ ...services, pages: new Pages({ ...sources, ...services, whenProductsRead }) })
+  const snapshots = new Snapshots(site.services.content.shown.shop)
+  const pages = new Pages({ ...sources, snapshots, whenProductsRead })
+  return createApp({ ...site.services, pages })
 }
 
 /** The site without its database. */

@@ -69,7 +69,9 @@ export class CapStore {
     const ids: string[] = await newMails(trx, kind).limit(decidedAtOnce).pluck('id')
     if (ids.length === 0) return []
     const { mailCapPerHour: cap } = this.config
-    const room = this.#isOn ? cap - (await started(trx, kind, now, this.windowMs, cap)) : ids.length
+    const room = this.#isOn
+      ? cap - (await countStarted(trx, kind, now, this.windowMs, cap))
+      : ids.length
     await trx('mails').whereIn('id', ids.slice(0, room)).update(startedAt(now))
     return ids.slice(room)
   }
@@ -82,7 +84,7 @@ export class CapStore {
     const mails: { id: string; createdAt: string }[] = await waiting.select('id', 'createdAt')
     const oldest = mails[0]?.createdAt
     if (oldest === undefined || oldest > toSqlTime(new Date(now.getTime() - pauseMs))) return
-    if ((await started(trx, 'digest', now, pauseMs, 1)) > 0) return
+    if ((await countStarted(trx, 'digest', now, pauseMs, 1)) > 0) return
     if (await trx('mails').where({ kind: 'digest' }).whereNotNull('dueAt').first('id')) return
     const digestId = randomUUID()
     await trx('mails').insert({
@@ -108,7 +110,7 @@ function newMails(trx: Knex, kind: MailKind): Knex.QueryBuilder {
 }
 
 /** How many mails of the kind have been started in the last milliseconds; `most` at most. */
-async function started(trx: Knex, kind: MailKind, now: Date, ms: number, most: number) {
+async function countStarted(trx: Knex, kind: MailKind, now: Date, ms: number, most: number) {
   // Another process's clock may be ahead, but not by more than that span.
   const [from, to] = [1 - ms, ms].map((offset) => toSqlTime(new Date(now.getTime() + offset)))
   const mails = trx('mails')

@@ -27,7 +27,7 @@ test.each([
 
 /** The page's elements that show without a script only, where no catalogue has ever been read. */
 async function withoutScript(path: string, language: Language) {
-  const { shop } = site.services.content.snapshots.current.content
+  const { shop } = site.services.content.shown
   const pages = await ownPages(site, { snapshots: new Snapshots(shop) })
   const { coded } = await pages.get(path, language)
   const elements = parse(coded.identity.body.toString()).querySelectorAll('main noscript')

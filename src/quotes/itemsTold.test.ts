@@ -19,7 +19,7 @@ const trade = { company: 'Salone <Dora> S.r.l.', vatNumber: 'IT 0123' }
 
 /** An English request for a product of the catalogue, one on request, and one that the shop does not know. */
 async function asked(site: TestSite) {
-  const { products = [] } = site.services.content.snapshots.current.content
+  const { products = [] } = site.services.content.shown
   const [product] = products
   const name = product?.nameEn ?? ''
   const items = [

@@ -69,10 +69,7 @@ const openOrClosed = Joi.alternatives().conditional(Joi.string(), {
 
 /** A day that the calendar has. */
 const day = Joi.string().custom((value: string, helpers) => {
-  const isDay =
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString().startsWith(value)
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value)
   return isDay ? value : helpers.message({ custom: 'must be a day that exists, as 2027-08-31' })
 })
 
