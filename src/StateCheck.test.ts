@@ -24,7 +24,7 @@ test('However many ask for the state, the database is asked once', async () => {
   expect(await written()).toEqual(once)
 })
 
-test('Nobody waits for a state: what was true last is told where there is nothing newer in time', async () => {
+test('Nobody waits for a state: the last one is answered where there is nothing newer in time', async () => {
   const { services } = await stage.start({}, { poll: { ...pollOptions, fresh: 0, patience: 20 } })
   await until('all is well', async () => (await services.checks()).database === 'ok')
   const unlock = await lockDatabase(stage.place)

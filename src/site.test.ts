@@ -125,8 +125,8 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
     expect(await (await get('/prodotti')).text()).toContain(aProduct)
     expect(await stateOf(site)).toMatchObject({ checks: { database: 'ok' } })
 
-    const told = eventsOf(site).filter((event) => /database|migrated/.test(event))
-    expect(told).toEqual([events.databaseAway, events.databaseBack, events.migrated])
+    const logged = eventsOf(site).filter((event) => /database|migrated/.test(event))
+    expect(logged).toEqual([events.databaseAway, events.databaseBack, events.migrated])
     expect(linesOf(site, events.databaseAway)[0].advice).toMatch(/^(DATABASE_URL|DATA_DIR): /)
     await site.stop()
     await place.remove()
@@ -209,7 +209,7 @@ describe('A site whose mails cannot be sent', () => {
     prepare?.(place)
     const site = await startSite(place, environment)
     const find = () => linesOf(site, events.mailsUnready)[0]
-    await until('the log tells', () => find() !== undefined)
+    await until('it is logged', () => find() !== undefined)
     await site.stop()
     await place.remove()
     return find()

@@ -159,8 +159,8 @@ describe('the catalogue, once it changes,', () => {
     await until('the catalogue to be read anew', async () =>
       (await get('/api/products')).text.includes('Nuovo'),
     )
-    const told = expect.objectContaining({ product: id, columns: Object.keys(wrong) })
-    expect(refusals()).toEqual([told, told])
+    const line = expect.objectContaining({ product: id, columns: Object.keys(wrong) })
+    expect(refusals()).toEqual([line, line])
     expect((await get('/api/products')).body).toHaveLength(catalogue.length)
     for (const path of ['/prodotti', '/galleria']) {
       const { status, text } = await get(path)

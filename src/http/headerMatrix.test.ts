@@ -77,7 +77,7 @@ const html = /^text\/html; charset=utf-8$/
 const json = /^application\/json; charset=utf-8$/
 const none = /^$/
 
-/** Every kind of answer: what it is, its status, its type, for how long it is kept, who gives it. */
+/** Every kind of answer: what it is, its status, its type, how long it is kept, who gives it. */
 const answers: [string, number, RegExp, RegExp, () => Promise<Response>][] = [
   ['a page', 200, html, fresh, () => get('/')],
   ['a page of one visitor', 200, html, never, () => get(sentPathFor(randomUUID(), 'it'))],

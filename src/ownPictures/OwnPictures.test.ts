@@ -72,7 +72,7 @@ test('A picture is there in every width and format, beside shared links, and wit
   await made.scan(unfocused)
   expect([made.served.size, made.hashes]).toEqual([0, {}])
   await settled(made)
-  await until('the site is told', () => calls > 0)
+  await until('the site hears of it', () => calls > 0)
   expect(calls).toBe(1)
   expect(made.served.size).toBe(2 + 2 * fileWidths(frame.width).length)
   for (const file of made.served.values()) {
@@ -145,7 +145,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
   ['my photo.jpg', async () => 'x', `my photo.jpg ${nameProblem}`],
   ['large.jpg', async () => Buffer.alloc(40 * 1024 * 1024 + 1), 'large.jpg is larger than 40 MB'],
 ] as const)(
-  '%s is told by name, once, and nothing of it is served',
+  '%s is logged by name, once, and nothing of it is served',
   async (file, content, problem) => {
     write(file, await content())
     write('lock.png', await plain(red).png().toBuffer())
@@ -161,7 +161,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
   },
 )
 
-test('A folder that cannot be read is told, and what shows stays', async () => {
+test('A folder that cannot be read is reported, and what shows stays', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const made = ownPictures()
   await settled(made)
@@ -173,7 +173,7 @@ test('A folder that cannot be read is told, and what shows stays', async () => {
   expect([made.problems, made.hashes]).toEqual([['pictures cannot be read: Error ENOTDIR'], before])
 })
 
-test('Two files of one name are told, and the first shows', async () => {
+test('Two files of one name are reported, and the first shows', async () => {
   write('lock.jpg', await plain(red).jpeg().toBuffer())
   write('lock.png', await plain(blue).png().toBuffer())
   const made = ownPictures()
@@ -182,12 +182,12 @@ test('Two files of one name are told, and the first shows', async () => {
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(red))
 })
 
-test('What may pass, such as a full disk, is told and tried again', async () => {
+test('What may pass, such as a full disk, is reported and tried again', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const encoded = at('pictures', '.encoded')
   fs.writeFileSync(encoded, 'no folder')
   const made = ownPictures(undefined, 1000)
-  await until('it is told', async () => {
+  await until('it is reported', async () => {
     await made.scan(unfocused)
     return made.problems.length > 0
   })

@@ -47,7 +47,7 @@ test('robots.txt names the sitemap and closes the API', async () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /api/'])
 })
 
-test('Whom to tell of a weakness is said for half a year', () => {
+test('The contact for reports of a weakness is valid for half a year', () => {
   const text = securityText('https://shop.example', new Date('2026-11-21T10:00:00Z'), {
     shop: givenShop,
     missing: ['landline'],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { isEnglishPath } from './languages'
 import { pageAt, pageIds, pathTo, routeList } from './routes'
 
-/** Chapter 2 of the specification, letter by letter: the table must have these; it may have more. */
+/** Chapter 2 of the specification, letter by letter. The table has these, and may have more. */
 const specified: [italian: string, english: string][] = [
   ['/', '/en'],
   ['/chi-siamo', '/en/about'],

@@ -48,7 +48,7 @@ const pages = routeList.map((route) => route.path)
 /** An instant as security.txt and the sitemap write it: its hour may look like the shop's. */
 const instant = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
 
-/** What visitors read now, by address, without instants: every page, and what else names the shop. */
+/** What visitors read now, by address, without times: every page, and what else names the shop. */
 async function allTexts(): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   // One after the other: a page that nobody has asked for yet is rendered first.
@@ -150,9 +150,9 @@ test('New hours, a holiday and a notice show in both languages', async () => {
 
 test('Each term stands on its pages and on no other', async () => {
   const { mensBases: _, ...given } = terms
-  const told = (key: string) => ({ it: `Prova di ${key}.`, en: `Trial of ${key}.` })
-  await give({ terms: Object.fromEntries(Object.keys(given).map((key) => [key, told(key)])) })
-  const known = Object.entries<Term>(terms).map(([key, term]) => ({ ...term, body: told(key) }))
+  const trial = (key: string) => ({ it: `Prova di ${key}.`, en: `Trial of ${key}.` })
+  await give({ terms: Object.fromEntries(Object.keys(given).map((key) => [key, trial(key)])) })
+  const known = Object.entries<Term>(terms).map(([key, term]) => ({ ...term, body: trial(key) }))
   for (const language of languages) {
     for (const page of pageIds) {
       const main = await mainOf(site, page, language)
@@ -196,7 +196,7 @@ test('What the owner has not given is on no page, and its place says so', async 
   expect(acknowledgement?.text).not.toMatch(/telefon|undefined/i)
 })
 
-test('A broken file leaves every page as it is, over a restart too, and is told until it is mended', async () => {
+test('A broken file leaves every page as it is, over a restart too, and is reported until it is mended', async () => {
   await give({ landline: '+39 06 1111 2222' })
   const texts = async () => {
     const now = await allTexts()
@@ -205,29 +205,29 @@ test('A broken file leaves every page as it is, over a restart too, and is told 
     return now
   }
   const before = await texts()
-  const told = async (of: Pick<TestSite, 'url'>) => (await stateOf(of)).checks.shop
+  const reported = async (of: Pick<TestSite, 'url'>) => (await stateOf(of)).checks.shop
   const gauge = async () => {
     const answer = await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)
     return /^chiomara_shop_problems (\d)/m.exec(await answer.text())?.[1]
   }
-  expect([await told(site), await gauge()]).toEqual(['ok', '0'])
+  expect([await reported(site), await gauge()]).toEqual(['ok', '0'])
   change('landline: +39 06 3333 4444\nnmae: Bella\nsince: ieri')
   const problems = [
     'line 3: since is “ieri” and must be a number',
     'line 2: nmae is not known: did you mean name?',
   ]
-  await until('the mistakes are told', async () => (await told(site)) !== 'ok')
-  expect([await told(site), await gauge()]).toEqual([problems, '2'])
+  await until('the mistakes are reported', async () => (await reported(site)) !== 'ok')
+  expect([await reported(site), await gauge()]).toEqual([problems, '2'])
   expect(await texts()).toEqual(before)
 
   await site.stop()
   const again = await openTestSite(site.config, { CATALOGUE_REFRESH_S: '1' })
   await again.ready
-  expect(await told(again)).toEqual(problems)
+  expect(await reported(again)).toEqual(problems)
   const textOfAgain = async () => (await fetch(`${again.url}/contatti`)).text()
   expect(await textOfAgain()).toContain('+39 06 1111 2222')
   change('landline: +39 06 3333 4444')
-  await until('it is mended', async () => (await told(again)) === 'ok')
+  await until('it is mended', async () => (await reported(again)) === 'ok')
   await until('the number shows', async () => (await textOfAgain()).includes('+39 06 3333 4444'))
   expect(await textOfAgain()).not.toContain('+39 06 1111 2222')
   await again.stop()

@@ -11,7 +11,7 @@ import { until } from '../support/until'
 /** Ten thousand with `FAULTS=full`. */
 const count = process.env.FAULTS === 'full' ? 10_000 : 400
 
-/** As many as tell of all above the cap, a hundred each. */
+/** As many as carry all above the cap, a hundred each. */
 const digests = Math.ceil((count + 1 - 60) / 100)
 
 const patienceMs = 30 * 60_000
@@ -68,7 +68,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
   const stage = setStage(newPlace)
 
   test(
-    `of ${count} fills neither inbox nor disk, and all of it is told of, a hundred a digest`,
+    `of ${count} fills neither inbox nor disk, and all of it is mailed, a hundred a digest`,
     async () => {
       const { server, place } = stage
       const site = await stage.start({ TRUST_PROXY: '1', CONTACT_LIMIT: '5' })
@@ -98,7 +98,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
       process.stdout.write(
         `${count} posts in ${seconds.toFixed(0)} s: ${server.mails.length} mails of ` +
           `${megabytes(inbox)} MB in the inbox, ${digest} of them digests; ` +
-          `${megabytes(disk)} MB in DATA_DIR; the customer is told of\n`,
+          `${megabytes(disk)} MB in DATA_DIR; the customer is mailed\n`,
       )
     },
     patienceMs,
