@@ -112,12 +112,12 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
       status: 'pages only',
       checks: { database: expect.stringMatching(/^(ECONNREFUSED|SQLITE_CANTOPEN.*)$/) },
     })
-    const failuresTold = () => linesOf(site, events.failed)
-    const before = failuresTold()
+    const failuresLogged = () => linesOf(site, events.failed)
+    const before = failuresLogged()
     for (let left = 3; left > 0; left -= 1) {
       expect((await site.post(validRequest)).status).toBe(503)
     }
-    expect(failuresTold()).toEqual(before)
+    expect(failuresLogged()).toEqual(before)
 
     await mend()
     await site.ready

@@ -23,7 +23,7 @@ const keys = ['category', 'description', 'featured', 'id', 'imageUrl', 'name', '
 const englishKeys = ['descriptionEn', 'nameEn', 'priceEn']
 const factKeys = Object.keys(noFacts)
 
-const outlineOf = ({ name, nameEn, category, featured }: CatalogueEntry | Product) =>
+const outlineOf = ({ name, nameEn, category, featured = 0 }: CatalogueEntry | Product) =>
   [name, nameEn, category, featured].join()
 
 const factsOf = (product: CatalogueEntry | Product) =>

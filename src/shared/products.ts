@@ -73,6 +73,6 @@ export function productAnchor({ name }: Pick<Product, 'name'>): string {
   return words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'prodotto'
 }
 
-export function featuredProducts<P extends Pick<Product, 'featured'>>(products: readonly P[]): P[] {
+export function featuredProducts<P extends { featured?: 0 | 1 }>(products: readonly P[]): P[] {
   return products.filter((product) => product.featured === 1)
 }

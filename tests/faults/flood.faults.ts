@@ -77,7 +77,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
       const seconds = (performance.now() - begun) / 1000
       expect([...statuses]).toEqual([[201, count + 1]])
 
-      const isTold = () => server.mails.some(({ text }) => text?.includes(reference))
+      const isMailed = () => server.mails.some(({ text }) => text?.includes(reference))
       const unsent = () => site.services.quoteAdmin.count({ unsent: true })
       let digest = 0
       while ((await unsent()) > 0 && digest < digests) {
@@ -87,7 +87,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
           (await rowsOf(site, 'mails')).filter(({ kind, sentAt }) => kind === 'digest' && sentAt)
         await until('the digest is sent', async () => (await sent()).length >= digest, patienceMs)
       }
-      expect(isTold()).toBe(true)
+      expect(isMailed()).toBe(true)
       expect(await unsent()).toBe(0)
       expect(server.mails.length).toBeLessThanOrEqual(cap + digests)
 
