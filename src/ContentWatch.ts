@@ -2,9 +2,10 @@ import { Catalogue } from './catalogue/Catalogue'
 import type { ProductStore } from './catalogue/ProductStore'
 import type { Config } from './config/config'
 import { endedWithin } from './core/Deadline'
-import type { Logger } from './core/log'
+import { events, type Logger } from './core/log'
 import { Rounds } from './core/Rounds'
 import { type Content, Snapshots } from './core/Snapshots'
+import { shopFileName } from './core/shopFiles'
 import { OwnPictures } from './ownPictures/OwnPictures'
 import { ShopSource } from './shop/ShopSource'
 import { shopReading } from './shop/shopReading'
@@ -21,6 +22,7 @@ export class ContentWatch {
   readonly firstReading: Promise<void>
   readonly #shop: ShopSource
   readonly #rounds = new Rounds(() => this.#read(true))
+  #problems: readonly string[] = []
   #timer: NodeJS.Timeout | undefined
   #showing: Promise<void> | undefined
   #patience: Promise<void> | undefined
@@ -33,12 +35,12 @@ export class ContentWatch {
     readonly config: Config,
     readonly builtPictures: readonly string[],
     products: ProductStore,
-    log: Logger,
+    readonly log: Logger,
     firstAttempt: Promise<void>,
   ) {
     const { dataDir } = config
     this.#shop = new ShopSource(dataDir, log)
-    this.ownPictures = new OwnPictures({ dataDir, log, onEncoded: () => this.#refreshSometime() })
+    this.ownPictures = new OwnPictures({ dataDir, onEncoded: () => this.#refreshSometime() })
     this.catalogue = new Catalogue(products, log)
     this.firstReading = firstAttempt.then(() => this.refresh())
   }
@@ -50,8 +52,7 @@ export class ContentWatch {
 
   /** What is wrong with the shop's file and the pictures. */
   get problems(): 'ok' | readonly string[] {
-    const problems = [...this.#shop.problems, ...this.ownPictures.problems]
-    return problems.length === 0 ? 'ok' : problems
+    return this.#problems.length === 0 ? 'ok' : this.#problems
   }
 
   /** Reads all but the products, whose database may not be ready yet; from now on all, in time. */
@@ -92,11 +93,21 @@ export class ContentWatch {
     await this.ownPictures.stop()
   }
 
+  /** Logs what is wrong, once. */
+  #report(problems: readonly string[]): void {
+    if (problems.join('\n') === this.#problems.join('\n')) return
+    this.#problems = problems
+    if (problems.length > 0) this.log.error({ problems }, events.shopBroken)
+    else this.log.info(events.shopGood)
+  }
+
   async #read(withProducts: boolean): Promise<void> {
     const { ownPictures } = this
     const reading = await this.#shop.read()
     const { pictureWords } = reading
     await ownPictures.scan((name) => pictureWords[name]?.focus)
+    const ofFile = this.#shop.problems.map((problem) => `${shopFileName}: ${problem}`)
+    this.#report([...ofFile, ...ownPictures.problems])
     const { hashes } = ownPictures
     const takenByCamera = Object.keys(hashes).filter((name) => pictureWords[name]?.photograph)
     const known = new Set([...this.builtPictures, ...Object.keys(hashes)])

@@ -1,6 +1,5 @@
 import type { ProductStore } from '../catalogue/ProductStore'
 import { standIn } from '../catalogue/standIns'
-import { createLogger } from '../core/log'
 import { ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { OwnPictures } from '../ownPictures/OwnPictures'
 import { pictureNameOf } from '../ownPictures/pictureFiles'
@@ -23,8 +22,7 @@ export async function ownPictureProblems(
   { pictures: said }: ShopFile,
   products: ProductStore,
 ): Promise<readonly string[]> {
-  const log = createLogger('silent', { write: () => undefined })
-  const ownPictures = new OwnPictures({ dataDir, log })
+  const ownPictures = new OwnPictures({ dataDir })
   await ownPictures.survey((name) => said?.[name]?.focus)
   const known = new Set([standIn, ...pictures.map(({ name }) => name)])
   const strange = ownPictureNames(dataDir).filter((name) => !known.has(name))

@@ -5,14 +5,12 @@ import sharp from 'sharp'
 import { bands, blue, green, near, plain, red } from '../../tests/support/pictureStage'
 import { setFolder } from '../../tests/support/setFolder'
 import { until } from '../../tests/support/until'
-import { createLogger } from '../core/log'
 import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
 import { dayMs } from '../shared/spans'
 import { OwnPictures } from './OwnPictures'
 
 const frame = { width: 400, height: 300 }
 
-let logged: { file: string; problem: string }[] = []
 let open: OwnPictures[] = []
 
 afterEach(async () => {
@@ -24,7 +22,6 @@ const at = setFolder()
 
 beforeEach(() => {
   fs.mkdirSync(at('pictures'))
-  logged = []
 })
 
 /** Writes a picture that has been there for a while. */
@@ -38,7 +35,6 @@ function write(file: string, content: Buffer | string): void {
 function ownPictures(onEncoded = () => {}, retryMs?: number): OwnPictures {
   const made = new OwnPictures({
     dataDir: at(),
-    log: createLogger('info', { write: (line) => logged.push(JSON.parse(line)) }),
     frameOf: () => frame,
     onEncoded,
     retryMs,
@@ -145,7 +141,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
   ['my photo.jpg', async () => 'x', `my photo.jpg ${nameProblem}`],
   ['large.jpg', async () => Buffer.alloc(40 * 1024 * 1024 + 1), 'large.jpg is larger than 40 MB'],
 ] as const)(
-  '%s is logged by name, once, and nothing of it is served',
+  '%s is reported by name, and nothing of it is served',
   async (file, content, problem) => {
     write(file, await content())
     write('lock.png', await plain(red).png().toBuffer())
@@ -153,7 +149,6 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
     await settled(made)
     await made.scan(unfocused)
     expect(made.problems).toEqual([`pictures/${problem}`])
-    expect(logged.map(({ file: named, problem: said }) => `${named} ${said}`)).toEqual([problem])
     expect(Object.keys(made.hashes)).toEqual(['lock'])
     fs.rmSync(at('pictures', file))
     await made.scan(unfocused)

@@ -5,10 +5,17 @@ import { parse } from 'node-html-parser'
 import PostalMime from 'postal-mime'
 import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { mainOf, section, words } from '../../tests/support/pageParts'
-import { openTestSite, stateOf, type TestSite, validRequest } from '../../tests/support/site'
+import {
+  linesOf,
+  openTestSite,
+  stateOf,
+  type TestSite,
+  validRequest,
+} from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { accepted } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import { events } from '../core/log'
 import { shopFileName } from '../core/shopFiles'
 import { languages } from '../shared/languages'
 import { pageIds, pathTo, routeList } from '../shared/routes'
@@ -213,12 +220,14 @@ test('A broken file leaves every page as it is, over a restart too, and is repor
   expect([await reported(site), await gauge()]).toEqual(['ok', '0'])
   change('landline: +39 06 3333 4444\nnmae: Bella\nsince: ieri')
   const problems = [
-    'line 3: since is “ieri” and must be a number',
-    'line 2: nmae is not known: did you mean name?',
+    'shop.yaml: line 3: since is “ieri” and must be a number',
+    'shop.yaml: line 2: nmae is not known: did you mean name?',
   ]
   await until('the mistakes are reported', async () => (await reported(site)) !== 'ok')
   expect([await reported(site), await gauge()]).toEqual([problems, '2'])
   expect(await texts()).toEqual(before)
+  await site.services.content.refresh()
+  expect(linesOf(site, events.shopBroken)).toMatchObject([{ problems }])
 
   await site.stop()
   const again = await openTestSite(site.config, { CATALOGUE_REFRESH_S: '1' })
@@ -230,5 +239,7 @@ test('A broken file leaves every page as it is, over a restart too, and is repor
   await until('it is mended', async () => (await reported(again)) === 'ok')
   await until('the number shows', async () => (await textOfAgain()).includes('+39 06 3333 4444'))
   expect(await textOfAgain()).not.toContain('+39 06 1111 2222')
+  expect(linesOf(again, events.shopBroken)).toMatchObject([{ problems }])
+  expect(linesOf(again, events.shopGood)).toHaveLength(1)
   await again.stop()
 })
