@@ -70,7 +70,7 @@ function mysqlConfig(databaseUrl: string, waitMs: number): Knex.Config {
       min: 0,
       max: 10,
       createTimeoutMillis: waitMs,
-      // It returns no promise: Knex promisifies it, and Node 24 warns where an async one is.
+      // No async function: Knex promisifies it, and Node 24 warns of promisified async ones.
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) => {
         prepareSession(connection, waitMs).then(
           () => done(null),

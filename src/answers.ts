@@ -14,18 +14,16 @@ export function createAnswers(
   metrics: Metrics,
   { snapshots, whenProductsRead }: ContentWatch,
 ) {
-  const { siteUrl, retentionDays, catalogueRefreshMs } = config
-  const cacheControl = sharedLifetime(catalogueRefreshMs)
+  const { siteUrl, retentionDays } = config
+  const cacheControl = sharedLifetime(config.catalogueRefreshMs)
   const security = (styleHashes: readonly string[]) => securityHeaders(siteUrl, styleHashes)
-  const onRendered = (ms: number) => metrics.renders.observe(ms / 1000)
   const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl }
-  const productAnswers = new ProductAnswers(
-    snapshots,
-    { ...security([]), ...json },
-    whenProductsRead,
-  )
-  const kept = { cacheControl, snapshots, whenProductsRead, onRendered }
-  const pages = new Pages({ siteUrl, retentionDays, assets, security, ...kept })
+  const headers = { ...security([]), ...json }
+  const productAnswers = new ProductAnswers(snapshots, headers, whenProductsRead)
+  const pages = new Pages({
+    ...{ siteUrl, retentionDays, assets, security, cacheControl, snapshots, whenProductsRead },
+    onRendered: (ms) => metrics.renders.observe(ms / 1000),
+  })
   /** From now on all answers that are the same for everybody are made before visitors ask. */
   const keepWhole = () =>
     snapshots.keepWhole((next) => [...productAnswers.all(next), ...pages.all(next)])

@@ -1,5 +1,5 @@
 import { events, type Logger } from '../core/log'
-import { pictureAddress, pictureNamed } from '../shared/pictures/Picture'
+import { pictureAddress, pictureNameIn } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 
 /** The picture shown where a product has none; its master is in `public/images`. */
@@ -18,7 +18,7 @@ export function withStandIns(
   pictures: ReadonlySet<string>,
   log: Logger,
 ): readonly Product[] {
-  const lacks = ({ imageUrl }: Product) => !pictures.has(pictureNamed(imageUrl) ?? '')
+  const lacks = ({ imageUrl }: Product) => !pictures.has(pictureNameIn(imageUrl) ?? '')
   const lacking = products.filter(lacks)
   if (lacking.length === 0) return products
   const details = lacking.slice(0, maxNamed).map(({ name, imageUrl }) => `${name}: ${imageUrl}`)

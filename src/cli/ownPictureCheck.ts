@@ -4,7 +4,7 @@ import { ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { OwnPictures } from '../ownPictures/OwnPictures'
 import { pictureNameOf } from '../ownPictures/pictureFiles'
 import { pictures } from '../shared/pictures/manifest'
-import { pictureNamed } from '../shared/pictures/Picture'
+import { pictureNameIn } from '../shared/pictures/Picture'
 import type { ShopFile } from '../shop/shopSchema'
 
 /** Names of the pictures that the shop has put into its folder; none where it cannot be read. */
@@ -28,7 +28,7 @@ export async function ownPictureProblems(
   const strange = ownPictureNames(dataDir).filter((name) => !known.has(name))
   // Without a database nobody knows what products show.
   const rows = strange.length > 0 ? await products.rows().catch(() => undefined) : []
-  const shown = rows?.map(({ imageUrl }) => pictureNamed(String(imageUrl))) ?? strange
+  const shown = rows?.map(({ imageUrl }) => pictureNameIn(String(imageUrl))) ?? strange
   const unused = strange.filter((name) => !shown.includes(name))
   return [
     ...ownPictures.problems,

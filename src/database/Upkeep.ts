@@ -7,7 +7,7 @@ import { writeWhole } from '../core/writeWhole'
 import { adviceOn, reasonOfAbsence } from './absence'
 import { type Database, longWorkMs } from './database'
 import { packShopFiles } from './filesInBackup'
-import { type Contents, contentsOf, faultOf, inspectFile } from './inspect'
+import { faultOf, type Holdings, holdingsOf, inspectFile } from './inspect'
 import { restore } from './restore'
 
 /** What operators do with the database as a whole. */
@@ -23,7 +23,7 @@ export class Upkeep {
    * it is complete, checked and flushed to the disk.
    * @throws {OperatorError} where it cannot be done, or a database server has tools of its own
    */
-  async backup(file: string, isForced: boolean): Promise<Contents> {
+  async backup(file: string, isForced: boolean): Promise<Holdings> {
     this.#refuseServer()
     this.#refuseWithoutDatabase()
     this.refuseTarget(file)
@@ -36,13 +36,13 @@ export class Upkeep {
   }
 
   /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
-  async restore(file: string): Promise<Contents> {
+  async restore(file: string): Promise<Holdings> {
     this.#refuseServer()
     return await restore(this.config.dataDir, file)
   }
 
   /** @throws {OperatorError} where there is no database, or no sound one */
-  async check(): Promise<Contents> {
+  async check(): Promise<Holdings> {
     this.#refuseWithoutDatabase()
     const { dialect } = this.database
     return await this.database.transaction(async (trx) => {
@@ -51,7 +51,7 @@ export class Upkeep {
         return dialect === 'mysql' ? answer[0] : answer
       }
       const fault = await faultOf(dialect, ask)
-      if (fault === undefined) return await contentsOf(ask)
+      if (fault === undefined) return await holdingsOf(ask)
       throw new OperatorError(`The database cannot be used: ${fault}.`, exitCodes.failed)
     }, longWorkMs)
   }

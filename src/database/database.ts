@@ -22,7 +22,7 @@ export const longWorkMs = 120_000
 const closeMs = 1000
 
 /** Attempts at a transaction that has not begun or was rolled back. */
-const attempts = 3
+const mostAttempts = 3
 
 /** Milliseconds before a transaction that another process kept from writing is repeated. */
 const busyAgainMs = 30
@@ -108,7 +108,7 @@ export function createDatabase(config: Place, waitMs = longestWaitMs): Database 
   ): Promise<T> {
     const deadline = new Deadline(milliseconds)
     const busyUntil = performance.now() + waitMs
-    for (let left = attempts; ; ) {
+    for (let left = mostAttempts; ; ) {
       let hasBegun = false
       try {
         return await attempt(work, deadline, () => {

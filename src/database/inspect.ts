@@ -4,7 +4,7 @@ import { codeOf, OperatorError } from '../core/errors'
 import type { Database } from './database'
 import { fromSqlTime } from './time'
 
-export interface Contents {
+export interface Holdings {
   requests: number
   /** When the newest request came. */
   newest: Date | null
@@ -51,7 +51,7 @@ export async function faultOf(dialect: Database['dialect'], ask: Ask): Promise<s
   return newerThanThis(namesIn(await ask('SELECT name FROM knex_migrations')))
 }
 
-export async function contentsOf(ask: Ask): Promise<Contents> {
+export async function holdingsOf(ask: Ask): Promise<Holdings> {
   const [row] = await ask('SELECT COUNT(*) AS requests, MAX(createdAt) AS newest FROM contacts')
   const newest = row?.newest ? fromSqlTime(String(row.newest)) : null
   return { requests: Number(row?.requests), newest }
@@ -79,13 +79,13 @@ export async function withFile<T>(
  * @param name what to call it in an error
  * @throws {OperatorError} when it is damaged, not ours, or newer than this version
  */
-export async function inspectFile(file: string, name: string): Promise<Contents> {
+export async function inspectFile(file: string, name: string): Promise<Holdings> {
   try {
     return await withFile(file, async (connection) => {
       const ask = (sql: string) => connection.all(sql)
       const fault = await faultOf('sqlite', ask)
       if (fault !== undefined) throw new OperatorError(`${name} cannot be used: ${fault}.`)
-      return await contentsOf(ask)
+      return await holdingsOf(ask)
     })
   } catch (error) {
     if (!['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(codeOf(error))) throw error

@@ -44,7 +44,7 @@ export class CapStore {
   }
 
   /** The ids of the requests in a digest, and how many more wait. */
-  async contentsOf(trx: Knex, digestId: string) {
+  async idsInDigest(trx: Knex, digestId: string) {
     const ids: string[] = await trx('mails').where({ digestId }).pluck('quoteId')
     const [row] = await newMails(trx, 'request').clearOrder().count({ n: '*' })
     return { ids, waiting: Number(row?.n) }

@@ -6,7 +6,7 @@ const inARowMs = 1000
 
 /** A part of the time for work that visitors cause at will. After a second in a row none begins. */
 export class TimeShare {
-  /** Until this moment the work so far exceeds its share of the time. */
+  /** The moment from which the work so far is no more than its share of the time. */
   #earnedAt = 0
 
   get isLeft(): boolean {

@@ -97,7 +97,7 @@ export class QuoteStore {
 
   async inDigest(digestId: string): Promise<DigestQuotes> {
     return await this.database.transaction(async (trx) => {
-      const { ids, waiting } = await this.mails.cap.contentsOf(trx, digestId)
+      const { ids, waiting } = await this.mails.cap.idsInDigest(trx, digestId)
       const rows = await trx('contacts')
         .whereIn('id', ids)
         .orderBy(['createdAt', 'id'])

@@ -82,5 +82,5 @@ export function pictureAddress(name: string): string {
 export const pictureAddressPattern = /^\/images\/([\w-]+)\.(?:jpe?g|png|webp|avif|svg)$/
 
 /** The name in such an address. */
-export const pictureNamed = (address: string): string | undefined =>
+export const pictureNameIn = (address: string): string | undefined =>
   pictureAddressPattern.exec(address)?.[1]

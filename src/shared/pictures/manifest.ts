@@ -6,7 +6,7 @@ import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
 import { type Frame, type FramedPicture, frameOfProduct, usualFrame } from './Picture'
-import { shadePictures } from './shadePictures'
+import { shadeChart } from './shadePictures'
 import { steps } from './steps'
 import { tapeInKit } from './tapeInKit'
 import { weftHero } from './weftHero'
@@ -39,5 +39,5 @@ export const pictures: readonly FramedPicture[] = [
   ...mensProsthesis,
   ...womensProsthesis,
   ...adhesiveTapes,
-  ...shadePictures,
+  ...shadeChart,
 ].map((picture) => ({ ...usualFrame, ...picture }))

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '../products'
-import { frameOfProduct, type PictureEntry, pictureNamed } from './Picture'
+import { frameOfProduct, type PictureEntry, pictureNameIn } from './Picture'
 
 /**
  * The picture that a product shows, called by the product's name. The server replaces addresses
@@ -10,6 +10,6 @@ export function productPicture({
   name: it,
   nameEn: en,
 }: Pick<ListedProduct, 'imageUrl' | 'name' | 'nameEn'>): PictureEntry {
-  const name = pictureNamed(imageUrl) ?? ''
+  const name = pictureNameIn(imageUrl) ?? ''
   return { name, ...frameOfProduct(name), alt: { it, en } }
 }
