@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { referenceOf } from '../../src/shared/quotes'
 import { describeOnDatabases } from '../support/databases'
-import { quickPoster } from '../support/quickPost'
 import type { TestSite } from '../support/site'
 import { letDigestCome, requestNumber, rowsOf, setStage } from '../support/stage'
 import { filesIn } from '../support/traces'
@@ -50,13 +49,12 @@ async function flood(site: TestSite) {
   let reference = ''
   const queue = posts.values()
   const send = async () => {
-    const poster = quickPoster(`${site.url}/api/contacts`)
     for (const one of queue) {
-      const { status, text } = await poster.post(JSON.stringify(one.body), one.headers)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (one === customer) reference = referenceOf(JSON.parse(text).id)
+      const response = await site.post(one.body, one.headers)
+      const { id } = await response.json()
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      if (one === customer) reference = referenceOf(id)
     }
-    poster.close()
   }
   await Promise.all(Array.from({ length: connections }, send))
   return { statuses, reference }
