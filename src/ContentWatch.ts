@@ -55,7 +55,7 @@ export class ContentWatch {
     return this.#problems.length === 0 ? 'ok' : this.#problems
   }
 
-  /** Reads all but the products, whose database may not be ready yet; from now on all, in time. */
+  /** Reads all but the products, whose database may not be ready yet. All later rounds read all. */
   async start(): Promise<void> {
     await this.#read(false)
     // Caches have the other half of the time that the catalogue may be old (`cacheLifetime.ts`).

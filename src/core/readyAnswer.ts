@@ -29,7 +29,7 @@ export interface ReadyAnswer {
   unchanged: FlatHeaders
 }
 
-type Bodies = { identity: Buffer } & Partial<Record<Coding, Buffer>>
+type Bodies = { identity: Buffer } & Partial<Record<Coding, Buffer | undefined>>
 
 const flat = (headers: Headers): FlatHeaders => Object.entries(headers).flat()
 

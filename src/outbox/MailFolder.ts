@@ -36,7 +36,7 @@ export class MailFolder {
 
   /**
    * @param name a mail's id and kind, `ID.KIND`
-   * @param date becomes the file's: it is deleted at that age, however often it is written
+   * @param date becomes the file's, however often it is written: its age decides when it is deleted
    */
   async write(name: string, message: Buffer, date: Date): Promise<void> {
     await this.make()

@@ -32,7 +32,7 @@ function StartScript({ assets, id, language }: HeadedPage) {
       src={assets.start}
       async
       fetchPriority="high"
-      // The room that it keeps for the visitor's list would move what is painted.
+      // It makes room for the visitor's list: what is painted before would move.
       blocking={id === 'contacts' ? 'render' : undefined}
       data-entry={assets.entry}
       data-modules={modules.join(' ')}

@@ -24,7 +24,7 @@ function choiceIn({ headers }: IncomingMessage): Language | undefined {
   return isLanguage(value) ? value : undefined
 }
 
-/** The query as it was sent, with its `?`; `//` is a path here, and to URL a missing host. */
+/** The query as it was sent, with its `?`. `URL` would read the path `//` as a missing host. */
 function rawQuery({ url }: Request): string {
   const start = url.indexOf('?')
   return start === -1 ? '' : url.slice(start)
