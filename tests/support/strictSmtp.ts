@@ -68,7 +68,9 @@ export async function startStrictSmtp(mending: Mending): Promise<StrictMailServe
       closeTimeout: 200,
       ...options,
       async onData(stream, session, done) {
-        const raw = (await buffer(stream)).toString('latin1')
+        const bytes = await buffer(stream).catch(() => undefined)
+        if (!bytes) return
+        const raw = bytes.toString('latin1')
         const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? 'none'
         taken.push({ messageId, raw, secure: session.secure === true })
         done()
