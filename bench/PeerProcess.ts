@@ -50,7 +50,7 @@ export class PeerProcess {
     throw new Error(`${peer.name} did not start: ${fs.readFileSync(logFile, 'utf8')}`)
   }
 
-  /** The most memory that it has taken so far, in MiB, its children included; Linux tells. */
+  /** The most memory that it has taken so far, in MiB, its children included; Linux counts it. */
   peakMiB(): number {
     return peakOf(this.child.pid ?? 0)
   }

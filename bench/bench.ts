@@ -7,9 +7,9 @@ import { rawAnswer } from './rawAnswer'
 import { hasWrk, load, type Round } from './wrk'
 
 /**
- * `npm run bench`: this site beside its peers, on loopback. Servers of one machine are measured in turn,
- * round after round, so that whatever else the machine does falls on all of them; figures of two runs
- * are not to be compared, ratios of one run are. `npm run bench -- 3` makes it three rounds.
+ * `npm run bench`: this site beside its peers, on loopback. Servers of one machine are measured in
+ * turn, round after round, so that whatever else the machine does falls on all of them; figures of
+ * two runs are not to be compared, ratios of one run are. `npm run bench -- 3` makes it three.
  */
 const rounds = Number(process.argv[2] ?? 7)
 const seconds = 4

@@ -7,8 +7,8 @@ import { PeerProcess } from './PeerProcess'
 import { folder, site } from './peers'
 
 /**
- * `npm run bench:lighthouse`: Lighthouse's mobile preset on each kind of page of the built site, in both
- * languages, medians of five runs.
+ * `npm run bench:lighthouse`: Lighthouse's mobile preset on each kind of page of the built site, in
+ * both languages, medians of five runs.
  */
 const runs = 5
 const version = '12.2.3'

@@ -74,7 +74,7 @@ const givenHeaders = (headers: readonly string[]) =>
 
 const settlingMs = 10_000
 
-/** The answer as it is kept: the first ones after a start are compressed in less time, to more bytes. */
+/** The answer as it is kept: soon after a start answers are compressed faster, to more bytes. */
 async function settledAnswer(url: string): ReturnType<typeof rawAnswer> {
   const earlier = await rawAnswer(url)
   await sleep(settlingMs)

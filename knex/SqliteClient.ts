@@ -23,7 +23,7 @@ export class SqliteClient extends BetterSqlite3Client {
   }
 
   override async _query(connection: SqliteConnection, query: Query): Promise<Query> {
-    // Where one of several rows lacks a column, Knex binds undefined, which is null in SQLite's own driver.
+    // Where one of several rows lacks a column, Knex binds undefined. SQLite's driver wants null.
     const values = this._formatBindings(query.bindings).map((value) => value ?? null)
     const result = connection.run(query.sql, values as SqliteValue[])
     if ('rows' in result) return Object.assign(query, { response: result.rows })

@@ -3,7 +3,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 /** What SQLite stores. */
 export type SqliteValue = string | number | bigint | null | Uint8Array
 
-/** SQLite's names of errors that the driver tells by their message alone, while it reads rows. */
+/** SQLite's names of errors that come with a message alone while the driver reads rows. */
 const codesByMessage: Record<string, string> = {
   'database is locked': 'SQLITE_BUSY',
   'database disk image is malformed': 'SQLITE_CORRUPT',
@@ -11,7 +11,7 @@ const codesByMessage: Record<string, string> = {
   'disk I/O error': 'SQLITE_IOERR',
 }
 
-/** What the call returns; an error of SQLite's carries SQLite's own name as its code (`SQLITE_BUSY`). */
+/** What the call returns. An error of SQLite's gets its name as its code (`SQLITE_BUSY`). */
 function coded<T>(call: () => T): T {
   try {
     return call()
@@ -23,8 +23,8 @@ function coded<T>(call: () => T): T {
 }
 
 /**
- * A connection to an embedded database. The driver has the interface of `node:sqlite`, which Node 20
- * lacks, and brings its binaries along.
+ * A connection to an embedded database. The driver has the interface of `node:sqlite`, which Node
+ * 20 lacks, and brings its binaries along.
  */
 export class SqliteConnection {
   readonly #database: DatabaseSyncInstance

@@ -21,7 +21,7 @@ export function nowInUtc(knex: Knex): Knex.Raw {
     : knex.raw("(strftime('%Y-%m-%d %H:%M:%f', 'now'))")
 }
 
-/** Whether the table has the index; neither MySQL nor Knex can create one only where it is missing. */
+/** Whether the table has the index. Neither MySQL nor Knex creates one only if it is missing. */
 export async function hasIndex(knex: Knex, table: string, index: string): Promise<boolean> {
   const found = isMysql(knex)
     ? knex('information_schema.statistics')

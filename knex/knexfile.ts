@@ -5,8 +5,8 @@ import { SqliteClient } from './SqliteClient'
 import type { SqliteConnection } from './SqliteConnection'
 
 /**
- * The migrations in their order. The list is part of the bundle, so no folder is read at run time. A
- * migration that was released never changes.
+ * The migrations in their order. The list is part of the bundle, so no folder is read at run time.
+ * A migration that was released never changes.
  */
 const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
   '001_schema': schema,
@@ -15,19 +15,15 @@ const migrations: Record<string, Pick<Knex.Migration, 'up'>> = {
 /** Every migration that this version knows. */
 export const migrationNames: readonly string[] = Object.keys(migrations)
 
-const migrationSource: Knex.MigrationSource<string> = {
-  getMigrations: async () => [...migrationNames],
-  getMigrationName: (name) => name,
-  getMigration: async (name) => {
-    const migration = migrations[name]
-    if (!migration) throw new Error(`Unknown migration ${name}`)
-    return { up: migration.up, down: noWayBack }
-  },
+/** Knex asks for a way back. */
+async function down(): Promise<void> {
+  throw new Error('A migration is not undone: the way back is a backup')
 }
 
-/** Knex asks for one. */
-async function noWayBack(): Promise<void> {
-  throw new Error('A migration is not undone: the way back is a backup')
+const migrationSource: Knex.MigrationSource<[string, Pick<Knex.Migration, 'up'>]> = {
+  getMigrations: async () => Object.entries(migrations),
+  getMigrationName: ([name]) => name,
+  getMigration: async ([, { up }]) => ({ up, down }),
 }
 
 /** Milliseconds within which a connection, and then a row lock, must be acquired. */
@@ -74,7 +70,7 @@ function mysqlConfig(databaseUrl: string, waitMs: number): Knex.Config {
       min: 0,
       max: 10,
       createTimeoutMillis: waitMs,
-      // The function returns no promise: Knex promisifies it, and Node 24 warns of one that is promisified.
+      // No async function: Knex promisifies it, and Node 24 warns of promisified async ones.
       afterCreate: (connection: RawConnection, done: (error: Error | null) => void) => {
         prepareSession(connection, waitMs).then(
           () => done(null),
@@ -98,7 +94,7 @@ function prepare(connection: SqliteConnection): void {
   connection.exec('PRAGMA journal_mode = WAL')
   connection.exec('PRAGMA synchronous = FULL')
   // Pages in the log after which SQLite copies them into the file. The site's check of the database
-  // writes one every five seconds, so a copy of the file alone, as people make it, lacks five minutes.
+  // writes one every five seconds: a copy of the file alone, as people make it, lacks five minutes.
   connection.exec('PRAGMA wal_autocheckpoint = 60')
   connection.exec('PRAGMA foreign_keys = ON')
   // Deleted content is overwritten: no free page keeps the text of an erased request.

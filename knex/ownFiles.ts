@@ -28,7 +28,7 @@ export function ownFolder(folder: string): void {
 /** What SQLite adds to a database's name for the files that it keeps beside it. */
 export const companions = ['-wal', '-shm', '-journal']
 
-/** Makes sure that an SQLite database, which may not be there yet, is readable by its owner only. */
+/** Makes an SQLite database readable by its owner only, also before it is there. */
 export function ownDatabaseFile(file: string): void {
   try {
     // SQLite gives its log and index the database's rights, and takes an empty file for a new one.

@@ -24,7 +24,7 @@ test('However many ask for the state, the database is asked once', async () => {
   expect(await written()).toEqual(once)
 })
 
-test('Nobody waits for a state: what was true last is told where there is nothing newer in time', async () => {
+test('Nobody waits for a state: the last one is answered where there is nothing newer in time', async () => {
   const { services } = await stage.start({}, { poll: { ...pollOptions, fresh: 0, patience: 20 } })
   await until('all is well', async () => (await services.checks()).database === 'ok')
   const unlock = await lockDatabase(stage.place)
@@ -36,10 +36,12 @@ test('A site that is stopped while it starts looks at nothing any more', async (
   const config = readConfig({ NODE_ENV: 'test', ...siteEnvironment(stage.place) })
   const services = createServices(config, assets, createLogger('silent', { write: () => {} }))
   const timers = jest.spyOn(globalThis, 'setInterval')
+  const cleared = jest.spyOn(globalThis, 'clearInterval')
   const started = services.start()
   await services.halt()
   await started
-  expect(timers).not.toHaveBeenCalled()
-  timers.mockRestore()
+  const set: unknown[] = timers.mock.results.map(({ value }) => value)
+  expect(cleared.mock.calls.flat()).toEqual(expect.arrayContaining(set))
+  jest.restoreAllMocks()
   await services.database.close()
 })

@@ -5,8 +5,8 @@ import type { Outage } from './core/Outage'
 import { Rounds } from './core/Rounds'
 import type { SiteState } from './core/SiteState'
 import { adviceOn, reasonOfAbsence } from './database/absence'
-import type { Database } from './database/database'
 import type { Preparation } from './database/Preparation'
+import type { RedisConnection } from './http/RedisConnection'
 import type { MailStore } from './outbox/MailStore'
 
 /** All in milliseconds. */
@@ -22,19 +22,19 @@ export const pollOptions = {
 export type PollOptions = typeof pollOptions
 
 interface StateSources {
-  database: Database
   preparation: Preparation
   mails: MailStore
   outage: Outage
   content: ContentWatch
+  redis: RedisConnection | undefined
 }
 
 /**
- * What `/readyz` says of the database and the mails. A change of the database's state is logged. However
- * many callers ask, one look is under way at a time.
+ * What `/readyz` says of everything that the site depends on. A change of the database's state is
+ * logged. However many callers ask, one look is under way at a time.
  */
 export class StateCheck {
-  #state: SiteState
+  #state: SiteState = { database: 'starting', mails: 'starting', shop: 'ok' }
   readonly #rounds = new Rounds(async () => {
     this.#state = await this.#read()
   })
@@ -43,15 +43,12 @@ export class StateCheck {
   constructor(
     readonly sources: StateSources,
     readonly options = pollOptions,
-  ) {
-    const { state } = sources.preparation
-    this.#state = { database: state, mails: state, shop: 'ok' }
-  }
+  ) {}
 
   start(): void {
     const { every } = this.options
-    this.#timer = setInterval(() => this.#rounds.since(performance.now() - every / 2), every)
-    this.#timer.unref()
+    const look = () => this.#rounds.since(performance.now() - every / 2)
+    this.#timer = setInterval(look, every).unref()
   }
 
   stop(): void {
@@ -61,35 +58,24 @@ export class StateCheck {
   async latest(): Promise<SiteState> {
     const { fresh, patience } = this.options
     await endedWithin(patience, this.#rounds.since(performance.now() - fresh))
-    return this.#state
+    const { redis } = this.sources
+    return { ...this.#state, ...(redis && { redis: redis.state }) }
   }
 
   async #read(): Promise<SiteState> {
     const { preparation, mails, outage, content } = this.sources
     const { problems } = content
-    const { state } = preparation
-    if (state !== 'ok')
-      return { database: state, advice: adviceOn(state), mails: state, shop: problems }
-    const [now, backlog] = await Promise.all([
-      this.#askDatabase(),
-      mails.backlog(new Date()).catch(loggableError),
-    ])
-    if (now === 'ok') outage.succeeded()
-    else outage.failed(now)
-    return { database: now, advice: adviceOn(now), mails: backlog, shop: problems }
-  }
-
-  /** Writes: a server that has become read-only, or a full disk, still answers questions. */
-  async #askDatabase(): Promise<string> {
-    const work = this.sources.database.transaction((trx) =>
-      trx('gates')
-        .insert({ name: 'probe' })
-        .onConflict('name')
-        .merge({ passes: trx.raw('?? + 1', ['gates.passes']) }),
-    )
-    return await work.then(
-      () => 'ok',
-      (error) => reasonOfAbsence(error) ?? loggableError(error),
-    )
+    let reason = preparation.state
+    if (reason === 'ok') {
+      try {
+        const backlog = await mails.backlog(new Date())
+        outage.succeeded()
+        return { database: 'ok', mails: backlog, shop: problems }
+      } catch (error) {
+        reason = reasonOfAbsence(error) ?? loggableError(error)
+        outage.failed(reason)
+      }
+    }
+    return { database: reason, advice: adviceOn(reason), mails: reason, shop: problems }
   }
 }

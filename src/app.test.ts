@@ -51,7 +51,7 @@ function ask(path: string, headers: Record<string, string>, method: string): Pro
   })
 }
 
-/** A page in each language, one that its query chooses, the not-found page, an answer of the API. */
+/** A page in each language, one that its query chooses, the not-found page, the API's answer. */
 const addresses = [
   '/',
   '/en/faq',

@@ -28,8 +28,8 @@ import { routes } from './shared/routes'
 import { reloadPath, servicePaths } from './shared/servicePaths'
 
 /**
- * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of Express,
- * which takes several times as long to prepare a request as such an answer takes to be sent.
+ * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of
+ * Express, which takes several times as long to prepare a request as sending such an answer takes.
  */
 export function createApp(services: Services, files: BuiltFiles = noFiles): RequestListener {
   const { config, log, metrics, readiness } = services
@@ -40,10 +40,10 @@ export function createApp(services: Services, files: BuiltFiles = noFiles): Requ
   const inMemory = (request: IncomingMessage): ReadyAnswer | undefined => {
     const { method, url = '/' } = request
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    const { answers } = services.snapshots.current
+    const { answers } = services.content.snapshots.current
     return answers.get(pageKey(request)) ?? answers.get(url) ?? files.answers.get(pathOf(request))
   }
-  const shop = () => services.snapshots.current.content.shop
+  const shop = () => services.content.shown.shop
   const guards = [refuseCrossSite(config.siteUrl), ...quoteLimits(config, services.redis)]
 
   const app = express()
@@ -74,8 +74,8 @@ export function createApp(services: Services, files: BuiltFiles = noFiles): Requ
   app.use('/api', notFound())
 
   if (!config.production) get(reloadPath, reloadStream())
-  app.use(sendPictures(files.pictures, () => services.ownPictures.served))
-  // A sitemap with the pages' pictures is in memory once all pages are. Until then crawlers get this one.
+  app.use(sendPictures(files.pictures, () => services.content.ownPictures.served))
+  // Crawlers get this one until all pages, and a sitemap with their pictures, are in memory.
   get(
     servicePaths.sitemap,
     textHandler('application/xml', () => sitemap(config.siteUrl)),

@@ -1,11 +1,8 @@
 import { createAnswers } from './answers'
 import { ContentWatch } from './ContentWatch'
-import { Catalogue } from './catalogue/Catalogue'
 import type { Config } from './config/config'
-import { endedWithin } from './core/Deadline'
 import { events, type Logger } from './core/log'
 import { Outage } from './core/Outage'
-import { Snapshots } from './core/Snapshots'
 import { adviceOn } from './database/absence'
 import { createDatabase, makeFolder } from './database/database'
 import { Preparation } from './database/Preparation'
@@ -14,37 +11,61 @@ import { RedisConnection } from './http/RedisConnection'
 import { Metrics } from './metrics/Metrics'
 import { Delivery } from './outbox/Delivery'
 import { Outbox, type OutboxOptions } from './outbox/Outbox'
-import { OwnPictures } from './ownPictures/OwnPictures'
 import type { Assets } from './pages/assets'
 import { QuoteIntake } from './quotes/QuoteIntake'
+import type { Saving } from './quotes/QuoteStore'
 import { Retention } from './quotes/Retention'
 import { type PollOptions, StateCheck } from './StateCheck'
-import { ShopSource } from './shop/ShopSource'
-import { shopReading } from './shop/shopReading'
-import { createStores } from './stores'
+import { createStores, type Stores } from './stores'
 
 export interface ServiceOptions {
   outbox?: OutboxOptions
   /** The span that the cap on mails is counted over, in milliseconds; an hour without. */
   capWindowMs?: number
-  /** Milliseconds that work waits for a connection to the database, or for rows that others hold. */
+  /** Milliseconds that work waits for a connection, or for rows that others hold. */
   databaseWaitMs?: number
   /** Milliseconds that a post waits for Redis. */
   redisPatienceMs?: number
   poll?: PollOptions
 }
 
-/**
- * Milliseconds that visitors wait for the first reading of the products, from the first who asks for it on.
- * After that nobody waits.
- */
-const patienceMs = 2000
+/** The database, which is asked nothing yet; and what makes it ready, and logs when it is away. */
+function openDatabase(config: Config, log: Logger, { databaseWaitMs }: ServiceOptions) {
+  makeFolder(config)
+  const database = createDatabase(config, databaseWaitMs)
+  const logged = { begun: events.databaseAway, over: events.databaseBack }
+  const outage = new Outage(log, logged, adviceOn)
+  const preparation = new Preparation(database, config.dataDir, (reason) => outage.failed(reason))
+  return { outage, preparation }
+}
 
 /** Where posts are counted over several processes, if the operator wants that. */
 function openRedis({ redisUrl }: Config, log: Logger, { redisPatienceMs }: ServiceOptions) {
   if (redisUrl === null) return undefined
   const outage = new Outage(log, { begun: events.redisAway, over: events.redisBack })
   return new RedisConnection(redisUrl, outage, redisPatienceMs)
+}
+
+/** What accepts requests and sends their mails. */
+function createIntake(
+  { config, quotes, quoteAdmin, mails, mailFolder }: Stores,
+  content: ContentWatch,
+  metrics: Metrics,
+  log: Logger,
+  options: ServiceOptions,
+) {
+  const suspects = () => quoteAdmin.count({ suspect: true })
+  const shop = () => content.shown.shop.shop
+  const delivery = new Delivery(config, quotes, suspects, mailFolder, shop)
+  const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
+    metrics.mailTries.inc({ kind, outcome }),
+  )
+  const countSaving = ({ repeated, suspicion }: Saving) => {
+    if (repeated) metrics.repeated.inc()
+    else metrics.saved.inc({ suspicion: suspicion ?? 'none' })
+  }
+  const quoteIntake = new QuoteIntake(quotes, outbox, log, content.productNames, countSaving)
+  return { delivery, outbox, quoteIntake }
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -56,70 +77,17 @@ export function createServices(
   log: Logger,
   options: ServiceOptions = {},
 ) {
-  makeFolder(config)
-  const database = createDatabase(config, options.databaseWaitMs)
-  const outage = new Outage(
-    log,
-    { begun: events.databaseAway, over: events.databaseBack },
-    adviceOn,
-  )
-  const preparation = new Preparation(database, config.dataDir, (reason) => outage.failed(reason))
-  const metrics = new Metrics()
+  const { outage, preparation } = openDatabase(config, log, options)
   const redis = openRedis(config, log, options)
   const stores = createStores(config, preparation.guarded(), options.capWindowMs)
-  const { products, quotes, mails } = stores
-  const snapshots = new Snapshots(shopReading({}, ''))
-  const ownPictures = new OwnPictures({
-    dataDir: config.dataDir,
-    log,
-    // The next round comes where this one fails.
-    onEncoded: () => void content.refresh().catch(() => undefined),
-  })
-  const shop = new ShopSource(config.dataDir, log)
-  const catalogue = new Catalogue(products, log)
+  const { products, mails } = stores
   const builtPictures = Object.keys(assets.pictures)
-  const content = new ContentWatch(
-    { shop, ownPictures, catalogue, builtPictures },
-    snapshots,
-    config.catalogueRefreshMs,
-  )
-  /** Resolves when the first attempt to reach the database has ended, and the products are read where it is there. */
-  const firstReading = preparation.firstAttempt.then(() => content.refresh())
-  let patience: Promise<void> | undefined
-  const whenProductsRead = () => {
-    patience ??= endedWithin(patienceMs, firstReading)
-    return patience
-  }
-  /** The names of all products, in both languages. */
-  const productNames = async () => {
-    await whenProductsRead()
-    const names = snapshots.newest.products?.flatMap(({ name, nameEn }) => [name, nameEn])
-    return new Set(names)
-  }
-  const delivery = new Delivery(
-    config,
-    quotes,
-    () => stores.quoteAdmin.count({ suspect: true }),
-    stores.mailFolder,
-    () => snapshots.current.content.shop.shop,
-  )
-  const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
-    metrics.mailTries.inc({ kind, outcome }),
-  )
-  const quoteIntake = new QuoteIntake(
-    quotes,
-    outbox,
-    log,
-    productNames,
-    ({ repeated, suspicion }) => {
-      if (repeated) metrics.repeated.inc()
-      else metrics.saved.inc({ suspicion: suspicion ?? 'none' })
-    },
-  )
-
-  const state = new StateCheck({ database, preparation, mails, outage, content }, options.poll)
+  const { firstAttempt } = preparation
+  const content = new ContentWatch(config, builtPictures, products, log, firstAttempt)
+  const metrics = new Metrics()
+  const { delivery, outbox, quoteIntake } = createIntake(stores, content, metrics, log, options)
+  const state = new StateCheck({ preparation, mails, outage, content, redis }, options.poll)
   const retention = new Retention(stores, config.retentionDays, log)
-  let isHalted = false
 
   /** Logs wrong mail settings, such as a bad password, at start and not with the first request. */
   async function checkMails(): Promise<void> {
@@ -128,17 +96,16 @@ export function createServices(
   }
 
   /**
-   * Waits for the database, however long that takes, and migrates it; then starts the background work:
-   * outbox and retention. Resolves once all of it has started.
+   * Waits for the database, however long that takes, and migrates it; then starts the background
+   * work: outbox and retention. Resolves once all of it has started.
    * @throws {OperatorError} when the database will never be ready
    */
   async function start(): Promise<void> {
-    await redis?.start()
-    if (isHalted) return
     state.start()
     void checkMails()
+    await redis?.start()
     const migrated = await preparation.run()
-    if (!migrated || isHalted) return
+    if (!migrated) return
     outage.succeeded()
     log.info(migrated, events.migrated)
     outbox.start()
@@ -149,21 +116,16 @@ export function createServices(
 
   /** Stops the background work and releases its leases; requests can still be saved. */
   async function halt(): Promise<void> {
-    isHalted = true
     state.stop()
     preparation.stop()
-    snapshots.stop()
     await Promise.all([retention.stop(), outbox.stop(), content.stop()])
   }
 
   return {
     ...stores,
     log,
-    catalogue,
-    ownPictures,
     content,
-    snapshots,
-    ...createAnswers(config, assets, metrics, snapshots, whenProductsRead),
+    ...createAnswers(config, assets, metrics, content),
     quoteIntake,
     metrics,
     /** Of the database. */
@@ -171,9 +133,8 @@ export function createServices(
     redis,
     readiness: new Readiness(),
     /** The state of everything the site depends on, for `/readyz`. */
-    checks: async () => ({ ...(await state.latest()), ...(redis && { redis: redis.state }) }),
+    checks: () => state.latest(),
     start,
-    firstReading,
     halt,
   }
 }

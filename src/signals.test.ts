@@ -21,7 +21,7 @@ function get(agent: http.Agent, url: string): Promise<number | string> {
   })
 }
 
-describe('A site that is told to end', () => {
+describe('A site that is asked to end', () => {
   let place: Place
   let mailServer: TestMailServer
   let site: SiteProcess

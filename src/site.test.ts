@@ -112,12 +112,12 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
       status: 'pages only',
       checks: { database: expect.stringMatching(/^(ECONNREFUSED|SQLITE_CANTOPEN.*)$/) },
     })
-    const failuresTold = () => linesOf(site, events.failed)
-    const before = failuresTold()
+    const failuresLogged = () => linesOf(site, events.failed)
+    const before = failuresLogged()
     for (let left = 3; left > 0; left -= 1) {
       expect((await site.post(validRequest)).status).toBe(503)
     }
-    expect(failuresTold()).toEqual(before)
+    expect(failuresLogged()).toEqual(before)
 
     await mend()
     await site.ready
@@ -125,8 +125,8 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
     expect(await (await get('/prodotti')).text()).toContain(aProduct)
     expect(await stateOf(site)).toMatchObject({ checks: { database: 'ok' } })
 
-    const told = eventsOf(site).filter((event) => /database|migrated/.test(event))
-    expect(told).toEqual([events.databaseAway, events.databaseBack, events.migrated])
+    const logged = eventsOf(site).filter((event) => /database|migrated/.test(event))
+    expect(logged).toEqual([events.databaseAway, events.databaseBack, events.migrated])
     expect(linesOf(site, events.databaseAway)[0].advice).toMatch(/^(DATABASE_URL|DATA_DIR): /)
     await site.stop()
     await place.remove()
@@ -209,7 +209,7 @@ describe('A site whose mails cannot be sent', () => {
     prepare?.(place)
     const site = await startSite(place, environment)
     const find = () => linesOf(site, events.mailsUnready)[0]
-    await until('the log tells', () => find() !== undefined)
+    await until('it is logged', () => find() !== undefined)
     await site.stop()
     await place.remove()
     return find()

@@ -30,8 +30,8 @@ const stopTimes = {
 }
 
 /**
- * Milliseconds after which a starting site says that it is ready even if the database has not answered
- * yet, since it can serve pages. Until then other sites behind the same proxy serve them better.
+ * Milliseconds after which a starting site says that it is ready, even without a database: it can
+ * serve pages. Until then other sites behind the same proxy serve them better.
  */
 const longestStartMs = 5000
 
@@ -57,14 +57,14 @@ export interface Site {
 
 /** Listens where Prometheus asks, if the operator wants that. */
 async function openMetrics(services: Services) {
-  const { config, log, metrics, checks, catalogue, readiness } = services
+  const { config, log, metrics, checks, content, readiness } = services
   const { metricsPort, metricsHost, dataDir } = config
   if (metricsPort === null) return undefined
   const listener = metricsListener(metrics, {
     checks,
     dataDir,
     isReady: () => readiness.isReady,
-    catalogueAgeS: () => catalogue.ageS,
+    catalogueAgeS: () => content.catalogue.ageS,
   })
   const server = new HttpServer(listener, log)
   return { server, port: await server.listen(metricsPort, metricsHost, 'METRICS_') }
@@ -88,7 +88,7 @@ export async function openSite(
     folder === undefined ? noFiles : readBuiltFiles(folder, securityHeaders(config.siteUrl))
   const services = createServices(config, assets, log, options.services)
   await services.content.start()
-  const { missing } = services.snapshots.current.content.shop
+  const { missing } = services.content.shown.shop
   if (config.production && missing.length > 0) {
     log.warn({ details: missing }, events.placeholders)
   }
@@ -114,7 +114,7 @@ export async function openSite(
     log.info(events.stopped)
   }
 
-  void endedWithin(longestStartMs, services.firstReading).then(async () => {
+  void endedWithin(longestStartMs, services.content.firstReading).then(async () => {
     readiness.begin()
     if (config.production) await services.keepWhole()
   })

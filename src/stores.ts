@@ -9,7 +9,7 @@ import { QuoteRemoval } from './quotes/QuoteRemoval'
 import { QuoteStore } from './quotes/QuoteStore'
 import { hourMs } from './shared/spans'
 
-/** Milliseconds that an operator's command waits for a busy database: longer than a visitor would. */
+/** Milliseconds that an operator's command waits for a busy database. */
 const operatorWaitMs = 20_000
 
 /** The stores, for the site and for the command line alike. */
@@ -34,7 +34,7 @@ export function createStores(
     products: new ProductStore(database),
     quotes: new QuoteStore(database, mails),
     quoteAdmin: new QuoteAdmin(database, mails),
-    quoteRemoval: new QuoteRemoval(database, mailFolder),
+    quoteRemoval: new QuoteRemoval(database, mails, mailFolder),
     mailFolder,
     upkeep: new Upkeep(database, config),
     mails,

@@ -9,10 +9,10 @@ import { until } from './support/until'
 import { inWords, startVisits } from './support/visits'
 
 /**
- * `npm run test:soak`: a hundred pages and a post a second for ten minutes. Prints the memory each minute
- * and, at the end, whether every post that was answered 201 is a row and a mail. Starts the built site on
- * an embedded database; with `--url`, `--database` and `--smtp-port` it soaks sites that run already, with
- * MAIL_CAP_PER_HOUR and CONTACT_LIMIT high, and mail to that port of this machine.
+ * `npm run test:soak`: a hundred pages and a post a second for ten minutes. Prints the memory each
+ * minute and, at the end, whether every post that was answered 201 is a row and a mail. Starts the
+ * built site on an embedded database; with `--url`, `--database` and `--smtp-port` it soaks sites
+ * that run already, with high MAIL_CAP_PER_HOUR and CONTACT_LIMIT, and mail to that port here.
  */
 const { values: options } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
     url: { type: 'string' },
     database: { type: 'string' },
     'smtp-port': { type: 'string', default: '0' },
-    /** Processes whose memory is told. */
+    /** Processes whose memory is printed. */
     pid: { type: 'string', multiple: true, default: [] },
   },
 })

@@ -54,8 +54,8 @@ const contacts: Columns = (table, knex) => {
 }
 
 /**
- * The mails that have to go out, kept beside the requests, so that one transaction writes both. A mail
- * holds no text of the visitor's: it is composed from the request when sent.
+ * The mails that have to go out, kept beside the requests, so that one transaction writes both. A
+ * mail holds no text of the visitor's: it is composed from the request when sent.
  */
 const mails: Columns = (table, knex) => {
   table.string('id', 36).primary()
@@ -69,7 +69,7 @@ const mails: Columns = (table, knex) => {
   table.datetime('dueAt', moments)
   table.string('claim', 36)
   table.integer('attempts').notNullable().defaultTo(0)
-  // When the cap had room for it; null while it waits, and where a digest tells of the request.
+  // When the cap had room for it; null while it waits, and where the request is in a digest.
   table.datetime('startedAt', moments)
   table.string('digestId', 36)
   table.datetime('sentAt', moments)
@@ -79,7 +79,7 @@ const mails: Columns = (table, knex) => {
   table.integer('refused').notNullable().defaultTo(0)
 }
 
-/** The row `mails`, whose writing locks that table; and one that is written to see whether the database takes writes. */
+/** Rows that are only written: `mails` to lock that table, `probe` to see whether writing works. */
 const gates: Columns = (table) => {
   table.string('name', 20).primary()
   // Raised to write the row; the number means nothing.
@@ -108,9 +108,9 @@ const indexes: readonly Index[] = [
 ]
 
 /**
- * Each step looks before it acts, since MySQL ends a transaction at every CREATE and a start that is
- * killed leaves its first steps behind. Lengths are literals: a limit that changes needs a migration
- * of its own, or old databases would differ from new ones.
+ * Each step looks before it acts, since MySQL ends a transaction at every CREATE and a start that
+ * is killed leaves its first steps behind. Lengths are literals: a limit that changes needs a
+ * migration of its own, or old databases would differ from new ones.
  */
 export async function up(knex: Knex): Promise<void> {
   for (const [name, columns] of Object.entries(tables)) {

@@ -10,7 +10,7 @@ export interface CatalogueEntry extends Partial<ProductFacts> {
   picture?: string
   description: string
   descriptionEn: string
-  featured: 0 | 1
+  featured?: 1
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -23,7 +23,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'La misura più corta: infoltisce un taglio medio; su un taglio più corto le punte si sfumano dopo l’applicazione.',
     descriptionEn:
       'The shortest length, for adding body to a mid-length cut; on a shorter cut, blend the ends in after fitting.',
-    featured: 0,
     shade: 'dark-brown',
     lengthCm: 40,
     weightG: 2.5,
@@ -51,7 +50,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Radice castana che sfuma nel miele verso le punte: tra un appuntamento e l’altro la ricrescita si nota meno.',
     descriptionEn:
       'Brown at the root and honey at the ends, so regrowth shows less between appointments.',
-    featured: 0,
     shade: 'honey-balayage',
     lengthCm: 50,
     weightG: 2.5,
@@ -66,7 +64,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Per passare da un taglio medio a uno lungo: per la testa intera servono 2–4 confezioni. Un tono così chiaro richiede shampoo delicato e poco calore.',
     descriptionEn:
       'For going from mid-length to long: allow 2–4 packs for a full head. A shade this pale needs a mild shampoo and little heat.',
-    featured: 0,
     shade: 'platinum',
     lengthCm: 60,
     weightG: 2.5,
@@ -81,7 +78,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Per infoltire i lati di un taglio pari. Su una base scura il biadesivo si può notare: la coppia si copre con uno strato più spesso di capelli della cliente.',
     descriptionEn:
       'For filling out the sides of a blunt cut. Tape can catch the eye against black hair, so leave a thicker layer of the client’s own hair to fall over each pair.',
-    featured: 0,
     shade: 'black',
     lengthCm: 40,
     weightG: 2.5,
@@ -96,7 +92,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Un castano profondo con riflessi caldi, rossi alla luce. Si sceglie guardando le lunghezze della cliente, non la radice: sono quelle che si vedranno accanto alle ciocche.',
     descriptionEn:
       'A deep brown with warmth underneath that shows red in the light. Match it to the client’s lengths rather than to her roots, since those are what will lie beside the pieces.',
-    featured: 0,
     shade: 'chocolate',
     lengthCm: 50,
     weightG: 2.5,
@@ -111,7 +106,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Mezza confezione, alternata a mezza di un biondo più caldo, dà un effetto schiarito senza decolorare i capelli della cliente.',
     descriptionEn:
       'Alternate half a pack with half of a warmer blonde for a highlighted effect, with no bleach on the client’s own hair.',
-    featured: 0,
     shade: 'light-blonde',
     lengthCm: 50,
     weightG: 2.5,
@@ -126,7 +120,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Un castano quasi nero: le punte si sfumano dopo l’applicazione, perché il taglio di partenza non faccia scalino.',
     descriptionEn:
       'A near-black brown, to be textured after fitting so that no step shows where the natural cut ends.',
-    featured: 0,
     shade: 'dark-brown',
     lengthCm: 60,
     weightG: 2.5,
@@ -141,7 +134,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'A questa lunghezza servono a infoltire più che ad allungare: un taglio medio prende corpo, soprattutto ai lati.',
     descriptionEn:
       'At this length they are used less to lengthen than to fill out a mid-length cut, above all at the sides.',
-    featured: 0,
     shade: 'black',
     lengthCm: 40,
     weightG: 0.8,
@@ -171,7 +163,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Onda morbida, da asciugare con il diffusore o all’aria. Si accorda con una chioma già mossa; se la base è liscia, va messo in conto il tempo della piega.',
     descriptionEn:
       'A loose wave, to dry with a diffuser or naturally. It blends into hair that already has some movement; on a straight base, allow time for styling.',
-    featured: 0,
     shade: 'chocolate',
     lengthCm: 60,
     weightG: 0.8,
@@ -186,7 +177,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Capelli così lunghi si annodano sulla nuca: alla cliente si consigliano una spazzola morbida, mattina e sera, e una treccia morbida per la notte.',
     descriptionEn:
       'Hair this long knots at the nape, so advise a soft brush morning and evening, and a loose plait at night.',
-    featured: 0,
     shade: 'copper',
     lengthCm: 70,
     weightG: 0.8,
@@ -201,7 +191,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Il dorato illumina un castano spento senza colorarlo: bastano poche ciocche ai lati del viso e sotto la riga, coperte da uno strato di capelli della cliente.',
     descriptionEn:
       'A few of these beside the face and below the parting, under a layer of the client’s own hair, brighten a flat brown with no colouring.',
-    featured: 0,
     shade: 'golden-brown',
     lengthCm: 40,
     weightG: 0.8,
@@ -216,7 +205,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Verso le tempie, dove i capelli sono più fini, ogni ciocca si può dividere in due nel senso della lunghezza.',
     descriptionEn:
       'Towards the temples, where hair is finer, each strand can be split lengthwise at the tip into two smaller ones.',
-    featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
     weightG: 0.8,
@@ -231,7 +219,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Su capelli decolorati la pinza a caldo si tiene sulla sola cheratina, mai sul fusto. Un tono così chiaro prende il colore di ciò che tocca: creme solari, shampoo pigmentati, acqua di piscina.',
     descriptionEn:
       'On bleached hair, keep the fusion iron on the keratin and off the shaft. A shade this pale takes up whatever touches it: sun cream, tinted shampoo, pool water.',
-    featured: 0,
     shade: 'platinum',
     lengthCm: 60,
     weightG: 0.8,
@@ -246,7 +233,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Il mosso accorcia: indossate, queste ciocche sembrano più corte di una ciocca liscia di pari misura. La cliente va avvisata prima della scelta.',
     descriptionEn:
       'A wave takes up length: worn, these look shorter than a straight strand of the same size. Tell the client so before she chooses.',
-    featured: 0,
     shade: 'black',
     lengthCm: 70,
     weightG: 0.8,
@@ -260,7 +246,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     description:
       'Per riparare una parrucca, rinfoltire un’attaccatura o annodare un toupet da uomo.',
     descriptionEn: 'For mending a wig, filling in a hairline or knotting a man’s toupee.',
-    featured: 0,
     shade: 'dark-brown',
     lengthCm: 30,
     weightG: 100,
@@ -274,7 +259,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Per chi annoda a mano e vuole un movimento già nel capello, senza doverlo creare a lavoro finito.',
     descriptionEn:
       'For makers who knot by hand and want the movement in the hair itself, not put in afterwards.',
-    featured: 0,
     shade: 'medium-brown',
     lengthCm: 40,
     weightG: 200,
@@ -302,7 +286,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Il formato per laboratori e grossisti. Un biondo chiaro si può scurire, dopo una prepigmentazione.',
     descriptionEn:
       'The pack for workrooms and wholesalers. Light blonde can be darkened once pre-pigmented.',
-    featured: 0,
     shade: 'light-blonde',
     lengthCm: 60,
     weightG: 500,
@@ -316,7 +299,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Per parrucche lunghe. A 70 cm i capelli si arruffano in fretta: il mazzo si tiene tra le carde e se ne sfilano pochi per volta.',
     descriptionEn:
       'For long wigs. At 70 cm hair tangles quickly: keep the bundle between drawing mats and pull out a few hairs at a time.',
-    featured: 0,
     shade: 'black',
     lengthCm: 70,
     weightG: 200,
@@ -330,7 +312,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Per colpi di luce da annodare in una base più scura, o da tingere in toni pastello: sul platino il colore resta fedele.',
     descriptionEn:
       'For highlights knotted into a darker base, or for colouring to pastel shades, which show true on platinum.',
-    featured: 0,
     shade: 'platinum',
     lengthCm: 30,
     weightG: 100,
@@ -344,7 +325,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Si usano da soli o mescolati a un castano sul cardo, nella proporzione che serve: così si compone un brizzolato che non sembra tinto.',
     descriptionEn:
       'Used alone, or blended with a brown on the hackle in whatever proportion the wearer needs: that is how to make up a grey that does not look dyed.',
-    featured: 0,
     shade: 'silver',
     lengthCm: 40,
     weightG: 100,
@@ -358,7 +338,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Per chi produce in serie. Il mosso torna dopo ogni lavaggio, se i capelli si asciugano all’aria; con phon e spazzola restano lisci fino al lavaggio seguente.',
     descriptionEn:
       'For production in quantity. The wave returns after washing if the hair dries naturally; blow-dried over a brush it goes straight until the next wash.',
-    featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
     weightG: 500,
@@ -370,7 +349,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     picture: 'product-bulk-60-golden-brown',
     description: 'Un tono intermedio, che si scurisce facilmente e accetta un riflessante.',
     descriptionEn: 'A mid shade, easy to darken and ready to take a gloss.',
-    featured: 0,
     shade: 'golden-brown',
     lengthCm: 60,
     weightG: 200,
@@ -384,7 +362,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Per la sola nuca o per dare volume ai lati. Se la si taglia, la cucitura va fermata con qualche punto.',
     descriptionEn:
       'For the nape alone or for volume at the sides. If you cut it, secure the seam with a few stitches.',
-    featured: 0,
     shade: 'ash-brown',
     lengthCm: 40,
     widthCm: 50,
@@ -412,7 +389,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Si ripiega in due file o si divide in parti più strette. I ramati sbiadiscono prima dei castani: si lavano con acqua tiepida e shampoo per capelli colorati.',
     descriptionEn:
       'Fold it into two rows or divide it into narrower pieces. Coppers fade sooner than browns, so wash in lukewarm water with a colour-safe shampoo.',
-    featured: 0,
     shade: 'copper',
     lengthCm: 60,
     widthCm: 100,
@@ -427,7 +403,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'È la lunghezza per code basse, trecce e acconciature da sera. Con alcune clip cucite lungo il bordo diventa un’extension da mettere per una sera.',
     descriptionEn:
       'The length for low ponytails, long plaits and evening styles. Sew clips along the seam and it becomes a clip-in for one evening.',
-    featured: 0,
     shade: 'black',
     lengthCm: 70,
     widthCm: 75,
@@ -442,7 +417,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Molti capelli su 75 cm: la fila risulta fitta e riempie da sola la nuca di un taglio medio.',
     descriptionEn:
       'A lot of hair on 75 cm (30 in) makes a dense row that fills out the nape of a mid-length cut by itself.',
-    featured: 0,
     shade: 'chocolate',
     lengthCm: 40,
     widthCm: 75,
@@ -457,7 +431,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Ottanta grammi su un metro intero: una tessitura leggera, per dare volume senza che se ne senta il peso. Si distribuisce su due o tre file basse.',
     descriptionEn:
       'Eighty grams spread over a full metre make a light weft, for volume without noticeable weight. Divide it between two or three low rows.',
-    featured: 0,
     shade: 'dark-brown',
     lengthCm: 50,
     widthCm: 100,
@@ -472,7 +445,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Prima di tagliarla si misura la fila sulla testa, da una tempia all’altra: la cucitura si interrompe solo dove serve.',
     descriptionEn:
       'Measure the row on the head from temple to temple before cutting, so that the stitching is broken only where it has to be.',
-    featured: 0,
     shade: 'honey',
     lengthCm: 60,
     widthCm: 100,
@@ -487,7 +459,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Un castano medio accetta tonalizzanti e riflessanti, ma il colore va provato su una ciocca vicino al bordo, che resterà coperta.',
     descriptionEn:
       'Medium brown takes toners and glosses; try the colour first on a strand near the edge, where it will be covered.',
-    featured: 0,
     shade: 'medium-brown',
     lengthCm: 70,
     widthCm: 100,
@@ -511,7 +482,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     picture: 'italian-keratine-glue-2',
     description: 'Per capelli neri e castani molto scuri, dove un attacco chiaro si noterebbe.',
     descriptionEn: 'For black and very dark brown hair, where a pale bond would show.',
-    featured: 0,
     format: 'stick, nera',
     formatEn: 'sticks, black',
   },
@@ -524,7 +494,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Si sciolgono pochi per volta, per preparare serie di ciocche uguali, anche nei toni chiari.',
     descriptionEn:
       'Melted a few at a time, for making up matching sets of strands, pale shades included.',
-    featured: 0,
     format: 'grani, trasparente',
     formatEn: 'granules, clear',
   },
@@ -551,7 +520,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Il lace è soltanto davanti, dove si guarda; dietro, dove il pettine tira, la base è più resistente. La densità 130% si accorda con lati e nuca ancora folti.',
     descriptionEn:
       'Lace only at the front, where people look, and a sturdier base behind, where the comb pulls. A density of 130% suits hair that is still full at the sides and back.',
-    featured: 0,
     shade: 'light-brown',
     base: 'densità 130%, lace solo davanti',
     baseEn: '130% density, lace at the front only',
@@ -565,7 +533,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Monofilo al centro e bordo in poly: una base per tutti i giorni. Con una manutenzione regolare dura fino a 12–18 mesi.',
     descriptionEn:
       'Monofilament on top with a poly edge: a base for every day. Worn with care, it lasts up to 12–18 months.',
-    featured: 0,
     shade: 'salt-and-pepper',
     base: 'densità 130%, bordo in poly',
     baseEn: '130% density, poly edge',
@@ -579,7 +546,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Una pellicola sottile, liscia all’interno, su cui il biadesivo aderisce bene. È delicata e dura meno del monofilo: se la protesi si toglie spesso, è più robusto il monofilo con il bordo in poly.',
     descriptionEn:
       'A thin film, smooth on the inside, so tape grips well. It is delicate and wears out sooner than monofilament: if you take it off often, monofilament with a poly edge is sturdier.',
-    featured: 0,
     shade: 'black',
     base: 'densità 120%, pellicola liscia',
     baseEn: '120% density, smooth film',
@@ -593,7 +559,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'La stessa rete del modello a densità 120%, con più capelli: per chi ha capelli folti e scuri, perché una densità minore farebbe vedere il passaggio.',
     descriptionEn:
       'The same lace as the 120% system, with more hair on it: for men whose own is thick and dark, where a lower density would show the join.',
-    featured: 0,
     shade: 'dark-brown',
     base: 'densità 130%, per capelli folti',
     baseEn: '130% density, for thick hair',
@@ -607,7 +572,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Densità naturale su una base che non si deforma, per chi ha perso solo una parte dei capelli. La base segue la sagoma presa in consulenza.',
     descriptionEn:
       'A natural density on a base that keeps its shape, for men who have lost only some of their hair. The base follows a template made at the consultation.',
-    featured: 0,
     shade: 'light-brown',
     base: 'densità 120%, base stabile',
     baseEn: '120% density, stable base',
@@ -635,7 +599,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Con il lace davanti i capelli sembrano nascere dalla pelle; se si portano indietro, serve il biadesivo.',
     descriptionEn:
       'With lace at the front the hair seems to grow from the skin; swept back, it needs tape.',
-    featured: 0,
     shade: 'dark-brown',
     base: 'front lace',
     baseEn: 'lace front',
@@ -649,7 +612,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Sul monofilo i capelli sono annodati a mano, perciò la riga si può portare a destra, a sinistra o al centro. Il caschetto si rifinisce in testa, seguendo il viso.',
     descriptionEn:
       'The hair is knotted by hand onto monofilament, so it can be parted left, right or down the middle. The bob is finished on the head, to follow the face.',
-    featured: 0,
     shade: 'honey',
     base: 'monofilo',
     baseEn: 'monofilament',
@@ -663,7 +625,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Si comincia dalle misure della testa e da un campione di capelli, o da una foto. Il grigio è una miscela di più toni, come in natura.',
     descriptionEn:
       'We start from head measurements and a sample of hair, or a photo. The silver is a blend of tones, as it is in natural hair.',
-    featured: 0,
     shade: 'silver',
     base: 'su misura',
     baseEn: 'made to measure',
@@ -677,7 +638,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Copre la riga e la sommità dove i capelli si sono diradati, e lascia liberi quelli ai lati. Servono capelli propri abbastanza forti da reggere le clip.',
     descriptionEn:
       'Covers the parting and the top, where hair has thinned, and leaves the sides free. You need hair of your own that is strong enough to hold the clips.',
-    featured: 0,
     shade: 'auburn',
     base: 'con clip',
     baseEn: 'clip-in',
@@ -691,7 +651,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Un tono freddo, senza riflessi rossi, che si accosta bene a una carnagione chiara. Il caschetto si può portare dietro l’orecchio.',
     descriptionEn:
       'A cool tone without red in it, flattering on fair skin. The bob can be worn behind the ear.',
-    featured: 0,
     shade: 'ash-brown',
     base: 'front lace',
     baseEn: 'lace front',
@@ -705,7 +664,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Il tono si sceglie alla luce del giorno, accanto ai capelli con cui si fonderà. Se i Suoi stanno tra due toni, li proviamo entrambi.',
     descriptionEn:
       'Match it in daylight to the hair it will blend into. If yours is between two shades, we try both.',
-    featured: 0,
     shade: 'light-blonde',
     base: 'con clip',
     baseEn: 'clip-in',
@@ -719,7 +677,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       'Larghi quanto la ciocca, per riposizionare le extension. Prima si tolgono i residui di adesivo, altrimenti il biadesivo nuovo non tiene.',
     descriptionEn:
       'The width of the tape-in piece, for refitting a set. Clean off every trace of old adhesive first, or the new tape will not hold.',
-    featured: 0,
     format: 'adesivi pretagliati',
     formatEn: 'pre-cut tabs',
   },
@@ -741,7 +698,6 @@ export const catalogue: readonly CatalogueEntry[] = [
     picture: 'tape-adhesivi-3',
     description: 'Strisce curve per il bordo frontale, dove il nastro dritto farebbe grinze.',
     descriptionEn: 'Curved strips for the front edge, where straight tape would crease.',
-    featured: 0,
     format: 'strisce sagomate',
     formatEn: 'contour strips',
   },

@@ -24,6 +24,7 @@ export async function sowCatalogue(knex: Knex): Promise<number> {
       imageUrl: imageOf(entry),
       price: 'Su richiesta',
       priceEn: 'On request',
+      featured: 0,
       ...product,
     }
   })

@@ -7,8 +7,8 @@ import { type Category, categories, isCategory } from '../shared/categories'
 import { featuredProducts, productsOf } from '../shared/products'
 
 /**
- * `GET /api/products`, with `?featured=true` only the featured ones, with `?category=` only those of
- * a line, and none where there is no such line. The browser asks again each time and is mostly
+ * `GET /api/products`, with `?featured=true` only the featured ones, with `?category=` only those
+ * of a line, and none where there is no such line. The browser asks again each time and is mostly
  * answered 304.
  */
 export class ProductAnswers {

@@ -8,8 +8,8 @@ import type { ProductRow } from './readRows'
 const rank = ({ category }: ProductRow) => (categories as readonly string[]).indexOf(category)
 
 /**
- * Products of one statement: so many, with all texts as long as can be, fit into the smallest packet that
- * MySQL servers are set to (1 MiB).
+ * Products of one statement: so many, with all texts as long as can be, fit into the smallest
+ * packet that MySQL servers are set to (1 MiB).
  */
 const batchSize = 20
 
@@ -26,9 +26,7 @@ export class ProductStore {
     return rows.sort((a, b) => rank(a) - rank(b))
   }
 
-  /**
-   * Writes and deletes all of these or none: a product whose id exists is replaced, any other is added.
-   */
+  /** Writes and deletes all of these or none. A product whose id exists is replaced. */
   async write(
     products: readonly ImportedProduct[],
     deleted: readonly { id: string }[] = [],

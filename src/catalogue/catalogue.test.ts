@@ -23,7 +23,7 @@ const keys = ['category', 'description', 'featured', 'id', 'imageUrl', 'name', '
 const englishKeys = ['descriptionEn', 'nameEn', 'priceEn']
 const factKeys = Object.keys(noFacts)
 
-const outlineOf = ({ name, nameEn, category, featured }: CatalogueEntry | Product) =>
+const outlineOf = ({ name, nameEn, category, featured = 0 }: CatalogueEntry | Product) =>
   [name, nameEn, category, featured].join()
 
 const factsOf = (product: CatalogueEntry | Product) =>
@@ -114,7 +114,7 @@ test('Nobody waits for pages that are made anew: not a post, not the mails, nor 
     goOn = resolve
   })
   // As if the site had kept its pages before there was a database.
-  await services.snapshots.keepWhole(({ content }) => [
+  await services.content.snapshots.keepWhole(({ content }) => [
     [
       'a page',
       async () => {
@@ -130,10 +130,10 @@ test('Nobody waits for pages that are made anew: not a post, not the mails, nor 
     'the mail is written',
     async () => (await services.quoteAdmin.list({}))[0]?.mail === 'written',
   )
-  expect(services.snapshots.current.content.products).toBeUndefined()
+  expect(services.content.shown.products).toBeUndefined()
   goOn()
   await site.ready
-  expect(services.snapshots.current.content.products).toHaveLength(catalogue.length)
+  expect(services.content.shown.products).toHaveLength(catalogue.length)
   expect(await services.database.knex('contacts').pluck('items')).toMatchObject([
     expect.stringContaining('"known":true'),
   ])
@@ -159,8 +159,8 @@ describe('the catalogue, once it changes,', () => {
     await until('the catalogue to be read anew', async () =>
       (await get('/api/products')).text.includes('Nuovo'),
     )
-    const told = expect.objectContaining({ product: id, columns: Object.keys(wrong) })
-    expect(refusals()).toEqual([told, told])
+    const line = expect.objectContaining({ product: id, columns: Object.keys(wrong) })
+    expect(refusals()).toEqual([line, line])
     expect((await get('/api/products')).body).toHaveLength(catalogue.length)
     for (const path of ['/prodotti', '/galleria']) {
       const { status, text } = await get(path)

@@ -37,8 +37,8 @@ function changesOf(product: ImportedProduct, row: ProductRow): Change[] {
 }
 
 /**
- * Reserves the names of a product in its category, in both languages. Two names with the same anchor
- * count as the same name, since a page has one row at an anchor.
+ * Reserves the names of a product in its category, in both languages. Two names with the same
+ * anchor count as the same name, since a page has one row at an anchor.
  * @param owners the owner of each name so far
  * @returns a sentence for each name that another product has
  */
@@ -54,8 +54,8 @@ function namesTaken(owners: Map<string, string>, product: Named, owner: string):
 }
 
 /**
- * What importing these lines would change in these rows. A line without an id stands for the product
- * with its name and category, if there is one.
+ * What importing these lines would change in these rows. A line without an id stands for the
+ * product with its name and category, if there is one.
  * @param replace whether products without a line are deleted
  * @throws {OperatorError} if two products would have the same id or name
  */

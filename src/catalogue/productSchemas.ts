@@ -7,8 +7,8 @@ import { shades } from '../shared/shades'
 import { isProductName, normalise } from '../shared/text'
 
 /**
- * A product in a file. Without an id it is the product of its name, or a new one. Facts whose column the
- * file lacks stay as they are.
+ * A product in a file. Without an id it is the product of its name, or a new one. Facts whose
+ * column the file lacks stay as they are.
  */
 export type ImportedProduct = Omit<Product, 'id' | keyof ProductFacts> & {
   id: string | null
@@ -49,7 +49,7 @@ const price = text(100).custom((value: string, helpers) =>
 const count = Joi.number().integer().min(1).max(100_000).allow(null)
 const label = readable(100).allow(null)
 
-/** The facts. Each may be missing: not all apply to every product, and older files lack the columns. */
+/** The facts. Each may be missing: few apply to every product, and older files lack the columns. */
 const facts = {
   shade: Joi.string()
     .trim()

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvRows, escapeCell, unescapeCell } from '../core/csv'
 import { firstOfEach } from '../core/firstOfEach'
-import { pictureNamed } from '../shared/pictures/Picture'
+import { pictureNameIn } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 import type { ImportedRow } from './planImport'
 import {
@@ -15,7 +15,7 @@ import { readTable, type TableRow, wrongFile } from './readTable'
 export const maxProducts = 10_000
 
 /** A cell's value. An empty cell of an optional column is null. */
-function contentOf(column: string, cell: string): string | null {
+function readCell(column: string, cell: string): string | null {
   if (!requiredColumns.includes(column) && cell.trim() === '') return null
   const text = unescapeCell(cell)
   return column === 'weightG' ? text.replace(',', '.') : text
@@ -40,7 +40,7 @@ function columnsOf({ line, cells }: TableRow): string[] {
   return columns
 }
 
-/** What is wrong with a line's cells, whatever they say. Cells beyond the last named column may be empty. */
+/** What is wrong with the number of a line's cells. Those beyond the last name may be empty. */
 function misfit(cells: readonly string[], columns: readonly string[]): string | undefined {
   const width = columns.findLastIndex((column) => column !== '') + 1
   if (cells.length < width) return `has ${cells.length} cells for ${width} columns`
@@ -62,14 +62,14 @@ function readLine(
   const wrongWidth = misfit(cells, columns)
   if (wrongWidth !== undefined) return [wrongWidth]
   const named = columns.flatMap((column, at) =>
-    column === '' ? [] : [[column, contentOf(column, cells[at] ?? '')]],
+    column === '' ? [] : [[column, readCell(column, cells[at] ?? '')]],
   )
   const { value, error } = importedProduct.validate(Object.fromEntries(named))
   const wrong = (error?.details ?? []).map(
     ({ path, message }) => [String(path[0]), message] as const,
   )
   const problems = [...firstOfEach(wrong).values()]
-  const picture = pictureNamed(value.imageUrl ?? '')
+  const picture = pictureNameIn(value.imageUrl ?? '')
   if (picture !== undefined && pictures?.has(picture) === false) {
     problems.push(
       `"imageUrl" names the picture ${picture}, which the site does not have: put ${picture}.jpg into DATA_DIR/pictures`,

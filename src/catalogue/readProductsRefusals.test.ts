@@ -175,7 +175,7 @@ describe('A file of products', () => {
     }
   })
 
-  test('is refused with every line that has too many or too few cells, each told once', () => {
+  test('is refused with every line that has too many or too few cells, each listed once', () => {
     const row = fileOf({}).slice(columns.join(',').length + 1)
     const lines = [`${columns.join(',')},,`, `${row},,`, 'a,b', `${row},,x`, `${row},x,`, row]
     expect(refused(lines.join('\n'))).toEqual([
@@ -189,7 +189,7 @@ describe('A file of products', () => {
     [',"Nastro,Tape', 'is opened and never closed'],
     [',"Nastro" nero,Tape', 'within a cell that begins with one'],
     [',Nastro 12" nero,Tape', 'within a cell'],
-  ])('is refused where quotation marks do not tell what a cell is: %s', (row, reason) => {
+  ])('is refused where quotation marks leave open what a cell is: %s', (row, reason) => {
     const problems = refused(`${fileOf({})}\n${row}\na,b`)
     expect(problems).toEqual([expect.stringMatching(/^line 4: a quotation mark .*not read\.$/)])
     expect(problems[0]).toContain(reason)

@@ -42,7 +42,7 @@ export function readTable(bytes: Uint8Array): TableRow[] {
   let line = 1
   try {
     parse(text, {
-      // No column's name has a comma or a semicolon. Excel in Italy writes semicolons, LibreOffice commas.
+      // Excel in Italy writes semicolons, LibreOffice commas. No column's name has either.
       delimiter: /^[^\r\n]*;/.test(text) ? ';' : ',',
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,

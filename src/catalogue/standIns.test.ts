@@ -37,9 +37,9 @@ describe('Products whose picture the site does not have', () => {
     expect(html).toContain('/no-picture-192.avif')
 
     await site.services.content.refresh()
-    const told = site.logged.filter((line) => line.includes(events.picturesMissing))
-    expect(told).toHaveLength(1)
-    expect(JSON.parse(told[0] ?? '')).toMatchObject({
+    const lines = site.logged.filter((line) => line.includes(events.picturesMissing))
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 'warn',
       details: [expect.stringMatching(/^.+: \/images\/gone\.jpg$/)],
       count: 1,
@@ -70,7 +70,7 @@ test('Which pictures there are, a site takes from its build’s manifest', async
     createLogger('silent', process.stdout),
   )
   await site.ready
-  const { products = [] } = site.services.snapshots.current.content
+  const { products = [] } = site.services.content.shown
   expect(new Set(products.map(({ imageUrl }) => imageUrl))).toEqual(
     new Set(['/images/no-picture.jpg']),
   )

@@ -1,5 +1,5 @@
 import { events, type Logger } from '../core/log'
-import { pictureAddress, pictureNamed } from '../shared/pictures/Picture'
+import { pictureAddress, pictureNameIn } from '../shared/pictures/Picture'
 import type { Product } from '../shared/products'
 
 /** The picture shown where a product has none; its master is in `public/images`. */
@@ -9,8 +9,8 @@ export const standIn = 'no-picture'
 const maxNamed = 20
 
 /**
- * The products with the stand-in in the place of pictures that the site does not have, as after an upgrade
- * or a rename, and of addresses that are no picture's of this site. The log tells of them.
+ * The products with the stand-in in the place of pictures that the site does not have, as after an
+ * upgrade or a rename, and of addresses that are no picture's of this site. They are logged.
  * @param pictures names of those that the site has
  */
 export function withStandIns(
@@ -18,7 +18,7 @@ export function withStandIns(
   pictures: ReadonlySet<string>,
   log: Logger,
 ): readonly Product[] {
-  const lacks = ({ imageUrl }: Product) => !pictures.has(pictureNamed(imageUrl) ?? '')
+  const lacks = ({ imageUrl }: Product) => !pictures.has(pictureNameIn(imageUrl) ?? '')
   const lacking = products.filter(lacks)
   if (lacking.length === 0) return products
   const details = lacking.slice(0, maxNamed).map(({ name, imageUrl }) => `${name}: ${imageUrl}`)

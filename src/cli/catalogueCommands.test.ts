@@ -163,7 +163,7 @@ describeOnDatabases('The commands for the catalogue', (newPlace) => {
     expect(await byId(site)).toEqual(before)
   })
 
-  test('import --replace deletes what the file does not name, once it is told to', async () => {
+  test('import --replace deletes what the file does not name, only with --yes', async () => {
     const site = await stage.start()
     const before = await byId(site)
     const deleted = catalogue.length - 1

@@ -16,7 +16,7 @@ interface ImportOptions {
   yes?: boolean
 }
 
-function contentOf(file: string): Buffer {
+function bytesOf(file: string): Buffer {
   try {
     return fs.readFileSync(file)
   } catch {
@@ -71,7 +71,7 @@ export function catalogueCommands(
     .option('--yes', 'delete them')
     .action(async (file: string, options: ImportOptions) => {
       const known = pictures && new Set([...pictures, ...ownPictureNames(config.dataDir)])
-      const lines = readProducts(contentOf(file), known)
+      const lines = readProducts(bytesOf(file), known)
       const plan = planImport(lines, await products.rows(), options.replace === true)
       const counts = `${plan.new.length} new, ${plan.changed.length} changed, ${plan.same} the same, ${plan.deleted.length} deleted`
       if (options.dryRun) {

@@ -43,7 +43,7 @@ describeOnDatabases('The command line beside a running site', (newPlace) => {
     DATABASE_URL: stage.place.databaseUrl ?? '',
   })
 
-  test('lists what the site has saved, and the site mails what it is told to', async () => {
+  test('lists what the site has saved, and has the site mail a request again', async () => {
     const site = await stage.start()
     const { id } = await accepted(site, validRequest)
     await mailsTried(site)

@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '../config/config'
 import { loggableError, OperatorError } from '../core/errors'
-import { pictureNamed } from '../shared/pictures/Picture'
+import { pictureNameIn } from '../shared/pictures/Picture'
 import { openStores } from '../stores'
 import { runCommand } from './program'
 import type { Terminal } from './Terminal'
 
 /**
- * Names of the built pictures. A built program has them beside it. One that runs from source takes those
- * of the build or, without a build, those that the next build would have.
+ * Names of the built pictures. A built program has them beside it. One that runs from source takes
+ * those of the build or, without a build, those that the next build would have.
  */
 function builtPictures(): ReadonlySet<string> | undefined {
   const isSource = path.extname(import.meta.filename) === '.ts'
@@ -17,7 +17,7 @@ function builtPictures(): ReadonlySet<string> | undefined {
     .map((one) => path.join(import.meta.dirname, one, 'images'))
     .find((one) => fs.existsSync(one))
   if (folder === undefined) return undefined
-  return new Set(fs.readdirSync(folder).flatMap((file) => pictureNamed(`/images/${file}`) ?? []))
+  return new Set(fs.readdirSync(folder).flatMap((file) => pictureNameIn(`/images/${file}`) ?? []))
 }
 
 const terminal: Terminal = {

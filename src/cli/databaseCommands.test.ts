@@ -143,10 +143,10 @@ describe('Backup and restore of the embedded database', () => {
     setTimeout(() => lock.close(), 200)
     const results = await Promise.all(restores)
     const done = results.filter(({ code }) => code === 0)
-    const told = Number.parseInt(done[0]?.out ?? '', 10)
-    expect([done.length, told]).toEqual([1, addressesIn(elsewhere).length])
+    const count = Number.parseInt(done[0]?.out ?? '', 10)
+    expect([done.length, count]).toEqual([1, addressesIn(elsewhere).length])
     const refused = results.filter(({ code }) => code !== 0)
-    expect(refused[0]?.complaints).toContain(`holds ${told} request(s)`)
+    expect(refused[0]?.complaints).toContain(`holds ${count} request(s)`)
   })
 
   test('bring the shop’s file and photographs along, and take the place of none', async () => {
@@ -277,7 +277,7 @@ describe('Backup and restore of the embedded database', () => {
 describeOnDatabases('Checking a database', (newPlace) => {
   const stage = setStage(newPlace)
 
-  test('tells what it holds, or what is wrong', async () => {
+  test('prints what it holds, or what is wrong', async () => {
     const site = await stage.start()
     const check = ['database', 'check']
     const empty = { code: 0, out: 'The database is sound: 0 request(s).\n', complaints: '' }
@@ -323,7 +323,7 @@ describe('A damaged database', () => {
     ['SQLITE_NOTADB', 0, 100],
     ['SQLITE_CORRUPT', 100, undefined],
   ])(
-    'is told with its advice by the log, /readyz and every command (%s)',
+    'is reported with its advice by the log, /readyz and every command (%s)',
     async (code, start, end) => {
       const { dataDir } = stage.place
       const site = await stage.start()
@@ -341,11 +341,11 @@ describe('A damaged database', () => {
       const advice = expect.stringMatching(/^DATA_DIR: .*restore a backup .*docs\/restore\.md/)
       const damaged = await openTestSite(stage.place)
       try {
-        await damaged.services.firstReading
+        await damaged.services.content.firstReading
         const away = linesOf(damaged).find(({ reason }) => reason)
         expect(away).toMatchObject({ event: events.databaseAway, reason: code, advice })
-        const told = { status: 'pages only', checks: { database: code, advice } }
-        expect(await stateOf(damaged)).toMatchObject(told)
+        const reported = { status: 'pages only', checks: { database: code, advice } }
+        expect(await stateOf(damaged)).toMatchObject(reported)
         expect((await damaged.post(validRequest)).status).toBe(503)
       } finally {
         await damaged.stop()

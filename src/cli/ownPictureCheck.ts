@@ -1,11 +1,10 @@
 import type { ProductStore } from '../catalogue/ProductStore'
 import { standIn } from '../catalogue/standIns'
-import { createLogger } from '../core/log'
 import { ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { OwnPictures } from '../ownPictures/OwnPictures'
 import { pictureNameOf } from '../ownPictures/pictureFiles'
 import { pictures } from '../shared/pictures/manifest'
-import { pictureNamed } from '../shared/pictures/Picture'
+import { pictureNameIn } from '../shared/pictures/Picture'
 import type { ShopFile } from '../shop/shopSchema'
 
 /** Names of the pictures that the shop has put into its folder; none where it cannot be read. */
@@ -23,14 +22,13 @@ export async function ownPictureProblems(
   { pictures: said }: ShopFile,
   products: ProductStore,
 ): Promise<readonly string[]> {
-  const log = createLogger('silent', { write: () => undefined })
-  const ownPictures = new OwnPictures({ dataDir, log })
+  const ownPictures = new OwnPictures({ dataDir })
   await ownPictures.survey((name) => said?.[name]?.focus)
   const known = new Set([standIn, ...pictures.map(({ name }) => name)])
   const strange = ownPictureNames(dataDir).filter((name) => !known.has(name))
   // Without a database nobody knows what products show.
   const rows = strange.length > 0 ? await products.rows().catch(() => undefined) : []
-  const shown = rows?.map(({ imageUrl }) => pictureNamed(String(imageUrl))) ?? strange
+  const shown = rows?.map(({ imageUrl }) => pictureNameIn(String(imageUrl))) ?? strange
   const unused = strange.filter((name) => !shown.includes(name))
   return [
     ...ownPictures.problems,

@@ -5,7 +5,7 @@ import { referenceOf } from '../shared/quotes'
 import { romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
 
-/** A request with what staff are told besides what was sent, in the order in which they read it. */
+/** A request as it was sent, with what staff read beside it, in their order. */
 function plain({ id, createdAt, ...quote }: MailedQuote) {
   return {
     reference: referenceOf(id),
@@ -14,21 +14,6 @@ function plain({ id, createdAt, ...quote }: MailedQuote) {
     vatNumberDoubtful: isDoubtfulVatNumber(quote.vatNumber),
     id,
   }
-}
-
-type PlainQuote = ReturnType<typeof plain>
-
-/** The fields whose text is not their value. */
-const texts: { readonly [Field in keyof PlainQuote]?: (value: PlainQuote[Field]) => string } = {
-  createdAt: (moment) => romanTime(new Date(moment)),
-  products: (names) => names.join('\n'),
-  items: (items) =>
-    items
-      .map(({ product, quantity, known }) => {
-        return `${quantity} × ${product}${known ? '' : ' (not in the catalogue)'}`
-      })
-      .join('\n'),
-  vatNumberDoubtful: (isDoubtful) => (isDoubtful ? 'yes' : ''),
 }
 
 /** The names of the lines of `requests show` and of the CSV's columns, in their order. */
@@ -41,12 +26,19 @@ const cellNames: readonly string[] = [
 
 /** The lines of `requests show` and the cells of the CSV, each with its name. */
 export function quoteCells(quote: MailedQuote): [field: string, text: string][] {
-  const textOf = texts as Record<string, ((value: unknown) => string) | undefined>
-  const fields: Record<string, unknown> = plain(quote)
-  return cellNames.map((field) => [
-    field,
-    textOf[field]?.(fields[field]) ?? String(fields[field] ?? ''),
-  ])
+  const fields = plain(quote)
+  const items = fields.items.map(
+    ({ product, quantity, known }) =>
+      `${quantity} × ${product}${known ? '' : ' (not in the catalogue)'}`,
+  )
+  const texts: Record<string, unknown> = {
+    ...fields,
+    createdAt: romanTime(new Date(fields.createdAt)),
+    products: fields.products.join('\n'),
+    items: items.join('\n'),
+    vatNumberDoubtful: fields.vatNumberDoubtful ? 'yes' : '',
+  }
+  return cellNames.map((field) => [field, String(texts[field] ?? '')])
 }
 
 type Pages = AsyncIterable<readonly MailedQuote[]>

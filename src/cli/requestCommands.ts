@@ -13,7 +13,7 @@ import { type OutOptions, withOut, writeOut } from './writeOut'
 
 const columns = ['Reference', 'Received', 'Name', 'E-mail', 'Type', 'Mail']
 
-function cellsOf(quote: MailedQuote): string[] {
+function rowOf(quote: MailedQuote): string[] {
   const { id, createdAt, firstName, lastName, email, requestType, mail, problem } = quote
   return [
     referenceOf(id),
@@ -64,7 +64,7 @@ function addLists(requests: Command, { quoteAdmin }: CommandSite, terminal: Term
   withFilters(requests.command('list').description('list requests, the newest first')).action(
     async (filter: QuoteFilter) => {
       const found = await quoteAdmin.list({ ...filter, limit: most })
-      terminal.out(found.length > 0 ? table(columns, found.map(cellsOf)) : 'No request.\n')
+      terminal.out(found.length > 0 ? table(columns, found.map(rowOf)) : 'No request.\n')
       const all = await quoteAdmin.count(filter)
       if (all > found.length) terminal.note(omission(all))
     },
@@ -80,8 +80,8 @@ function addLists(requests: Command, { quoteAdmin }: CommandSite, terminal: Term
 }
 
 /**
- * The beginning of an id, from a reference or a longer part of the id. Capitals, spaces and other hyphens
- * are allowed, since references are also passed on by phone.
+ * The beginning of an id, from a reference or a longer part of the id. Capitals, spaces and other
+ * hyphens are allowed, since references are also passed on by phone.
  */
 function idBeginning(written: string): string {
   const digits = written.replace(/^\s*#|[\s-]/g, '').toLowerCase()

@@ -30,7 +30,7 @@ describeOnDatabases('Erasing requests', (newPlace) => {
   const addresses = async (site: TestSite) =>
     (await rowsOf(site, 'contacts')).map(({ email }) => email).sort()
 
-  test('of a person deletes them and their mails once it is told to', async () => {
+  test('of a person deletes them and their mails, only with --yes', async () => {
     const site = await siteWith('anna@example.com', 'Anna@Example.com', 'bea@example.com')
     const words = ['requests', 'erase', 'anna@example.com']
 
@@ -107,7 +107,7 @@ describeOnDatabases('Erasing requests', (newPlace) => {
     }
   })
 
-  test('of a certain age deletes those, once it is told to', async () => {
+  test('of a certain age deletes those, only with --yes', async () => {
     const site = await siteWith('old@example.com', 'young@example.com')
     await site.services.database.transaction(async (trx) => {
       const aged = (days: number) => ({ createdAt: toSqlTime(new Date(Date.now() - days * dayMs)) })

@@ -56,11 +56,11 @@ export function shopCommands(
       `read ${shopFileName} and photographs as the site does; what is missing, and where`,
     )
     .action(async () => {
-      const found = (await readShopAt(place)) ?? {
+      const read = (await readShopAt(place)) ?? {
         problems: ['there is none: shop init writes one'],
       }
-      const { file, problems } = { file: {}, problems: [], ...found }
-      const told = [
+      const { file, problems } = { file: {}, problems: [], ...read }
+      const found = [
         ...problems.map((problem) => `${shopFileName}: ${problem}`),
         ...(await ownPictureProblems(dataDir, file, products)),
       ]
@@ -69,9 +69,9 @@ export function shopCommands(
         shows.length === pageIds.length ? 'every page' : shows.join(' '),
       ])
       if (cells.length > 0) terminal.out(table(['MISSING', 'WOULD SHOW ON'], cells))
-      const verdict = told.length > 0 ? told : [`${shopFileName} is good.`]
+      const verdict = found.length > 0 ? found : [`${shopFileName} is good.`]
       terminal.note(verdict.map((line) => `${line}\n`).join(''))
-      if (told.length > 0) {
+      if (found.length > 0) {
         throw new OperatorError('The site shows what was there before.', exitCodes.failed)
       }
     })

@@ -13,7 +13,7 @@ export function withOut(command: Command): Command {
 }
 
 /**
- * Writes a command's result, in its parts, to a file of its owner's or, if none is named, to the terminal.
+ * Writes a command's result, in its parts, to a file of its owner's; without one to the terminal.
  * @throws {OperatorError} if the file cannot be written
  */
 export async function writeOut(

@@ -190,7 +190,7 @@ describe('a user or a password that holds what ends a part of a URL', () => {
     ['DATABASE_URL', 'mysql://shop:12/sesame@db/shop'],
     ['DATABASE_URL', 'mysql://shop:100%sesame@db/shop'],
     ['SMTP_URL', 'smtp://site@shop.example:sesame/1@mail:587'],
-  ])('%s=%s is told to encode it', (name, value) => {
+  ])('%s=%s is refused, and the line says to encode it', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} must have .+ percent-encoded: @ as %40,`))
     expect(message).not.toMatch(/sesame|s@s/)

@@ -116,7 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 /** The consequence for a shop if a variable is not set. */
 const consequences: Readonly<Record<string, string>> = {
   SITE_URL: 'search engines and mails are given addresses of http://localhost',
-  SMTP_URL: 'mails become files in DATA_DIR/mail, and the shop is told of no request',
+  SMTP_URL: 'mails become files in DATA_DIR/mail, and no request reaches the shop',
   MAIL_TO: 'requests are mailed to the e-mail address in shop.yaml',
 }
 
@@ -130,8 +130,8 @@ export function unsetVariables(
 }
 
 /**
- * Variables with an unknown name close to a known one, each with the name that was probably meant. They
- * have no effect, which an operator should know.
+ * Variables with an unknown name close to a known one, each with the name that was probably meant.
+ * They have no effect, which an operator should know.
  */
 export function misspeltVariables(
   environment: NodeJS.ProcessEnv = process.env,

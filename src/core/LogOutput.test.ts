@@ -11,7 +11,7 @@ import { until } from '../../tests/support/until'
 import { LogOutput } from './LogOutput'
 import { events } from './log'
 
-/** Lines of what a site on which 64 visitors wait logs in one turn of the event loop, each as long as they come. */
+/** The lines of 64 waiting visitors in one turn of the event loop, each as long as they come. */
 const linesOfTurn = 64
 const lineLength = 400
 /** Milliseconds that answering them takes; nothing else is done meanwhile. */
@@ -56,7 +56,7 @@ test('The log loses no line of a busy site, and keeps their order', async () => 
 })
 
 describeWithFullDisk('A log on a full disk', () => {
-  test('loses its lines, and tells how many when there is room again', async () => {
+  test('loses its lines, and logs how many when there is room again', async () => {
     const descriptor = openSync(fullDisk, 'w')
     const output = new LogOutput(descriptor)
     for (let number = 0; number < linesOfTurn; number += 1) {
@@ -71,8 +71,8 @@ describeWithFullDisk('A log on a full disk', () => {
     output.write(line(linesOfTurn))
     await until('it goes on', () => numbersIn(written()).at(-1) === linesOfTurn)
     closeSync(descriptor)
-    const [told = '', ...others] = written()
-    const { lines, ...loss } = JSON.parse(told)
+    const [lossLine = '', ...others] = written()
+    const { lines, ...loss } = JSON.parse(lossLine)
     expect(loss).toMatchObject({ level: 'warn', event: events.logLost, error: 'ENOSPC' })
     expect(lines).toBeGreaterThan(0)
     expect([lines + others.length, isConsecutive(numbersIn(others))]).toEqual([

@@ -3,23 +3,23 @@ import type { DestinationStream } from 'pino'
 import { codeOf } from './errors'
 import { events } from './log'
 
-/** Bytes that may wait to be written. Lines beyond that are lost, so that no visitor waits for the log. */
+/** Bytes that may wait to be written. Further lines are lost: no visitor waits for the log. */
 const mostWaiting = 16 * 1024 * 1024
 
 /** Bytes of a block of lines, unless its reader is slow. */
 const blockBytes = 256 * 1024
 
-/** Milliseconds in which lines are gathered for one write: waking a thread for a few costs more than their answers. */
+/** Milliseconds in which lines are gathered for one write. A write costs more than an answer. */
 const gatherMs = 10
 
 const stdout = 1
 
 /**
- * Writes the log while the site goes on answering. Lines that come during a write are gathered for the
- * next one. Lines that cannot be written are lost, and counted in the log later.
+ * Writes the log while the site goes on answering. Lines that come during a write are gathered for
+ * the next one. Lines that cannot be written are lost, and counted in the log later.
  */
 export class LogOutput implements DestinationStream {
-  /** What waits, as bytes: strings would outlive their requests, and the garbage collector would copy them. */
+  /** What waits, as bytes. Strings would outlive their requests, and be copied by the collector. */
   #block = Buffer.allocUnsafe(blockBytes)
   #used = 0
   #lines = 0
@@ -33,8 +33,8 @@ export class LogOutput implements DestinationStream {
   constructor(descriptor = stdout) {
     const kind = fs.fstatSync(descriptor)
     const isPipe = descriptor === stdout && (kind.isFIFO() || kind.isSocket())
-    // Node's stream never waits for the reader of a pipe. A system call could wait for ever, and the process
-    // could not end before that call.
+    // Node's stream never waits for the reader of a pipe. A system call could wait for ever, and
+    // the process could not end before that call.
     this.#write = isPipe
       ? (lines, done) => process.stdout.write(lines, done)
       : (lines, done) => fs.writeFile(descriptor, lines, done)

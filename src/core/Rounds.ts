@@ -6,7 +6,7 @@ export class Rounds {
 
   constructor(readonly work: () => Promise<void>) {}
 
-  /** Resolves once a round has ended that began at that time or later: one that began before may have missed something. */
+  /** Resolves once a round has ended that began at that moment or later. */
   async since(moment: number): Promise<void> {
     while (this.#asOf < moment) {
       this.#underWay ??= this.#round()

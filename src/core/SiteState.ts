@@ -11,7 +11,7 @@ export interface Backlog {
   written: number
 }
 
-/** The state of what the site depends on, in the answer of `/readyz`: `ok`, or a word for why not. */
+/** The state of what the site depends on, as `/readyz` answers: `ok`, or a word for why not. */
 export interface SiteState {
   database: string
   /** What an operator can do about the database. */

@@ -14,11 +14,11 @@ export interface Content {
   /** The same products as pages show them: the same object until they change. */
   apiAnswers: Partial<ReadAnswers>
   shop: ShopReading
-  /** Parts of the addresses of the shop's own pictures, which replace the pictures of the same name. */
+  /** Parts of the addresses of the shop's own pictures, which replace pictures of the same name. */
   ownPictures: PictureHashes
 }
 
-/** The most answers kept that were made on demand: of forms for a product and narrowed catalogues there are thousands. */
+/** The most answers kept that visitors asked for: forms for a product, narrowed catalogues. */
 const mostOnDemand = 150
 
 export type Make = () => Promise<ReadyAnswer>
@@ -50,8 +50,8 @@ export class Snapshot {
 }
 
 /**
- * Lists the key of each answer of a whole snapshot, and how it is made. When one is made, those before it in
- * the list are in the snapshot.
+ * Lists the key of each answer of a whole snapshot, and how it is made. When one is made, those
+ * before it in the list are in the snapshot.
  */
 type Everything = (snapshot: Snapshot) => Iterable<readonly [key: string, make: Make]>
 
@@ -86,8 +86,8 @@ export class Snapshots {
   }
 
   /**
-   * Makes everything of the current snapshot, and from now on everything of each next one before visitors
-   * see any of it. Until this is called, answers are made when somebody asks for them.
+   * Makes everything of the current snapshot, and from now on everything of each next one before
+   * visitors see any of it. Until this is called, answers are made when somebody asks for them.
    */
   async keepWhole(everything: Everything): Promise<void> {
     this.#everything = everything
@@ -110,7 +110,7 @@ export class Snapshots {
     this.#isStopped = true
   }
 
-  /** Makes what the newest content's snapshot lacks, and then shows it. It ends early if a newer content comes. */
+  /** Makes what the newest content's snapshot lacks, then shows it. Newer content ends it early. */
   async #catchUp(): Promise<void> {
     const { content } = this.#current
     const next = isSame(content, this.#newest) ? this.#current : new Snapshot(this.#newest)

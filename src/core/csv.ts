@@ -8,8 +8,8 @@ export function csvRows(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * Cells that a spreadsheet would run as a formula. They are written with an apostrophe in front, and
- * reading removes it. A cell with apostrophes before the sign gets one more, so that it keeps its own.
+ * Cells that a spreadsheet would run as a formula. Writing puts an apostrophe in front, and reading
+ * removes it. A cell that has apostrophes before the sign gets one more, and so keeps its own.
  */
 const formula = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 const escaped = new RegExp(`^'(?=${formula.source.slice(1)})`)
@@ -20,7 +20,7 @@ const numberLike = /^(?:(?=.*\d)[\d \u00A0()+,./:%€-]+|\d+(?:[.,]\d+)?e[+-]?\d
 const maxText = 255
 const asFormula = /^="([^"]*)"$/
 
-/** A text as a cell that a spreadsheet shows as it is. Excel does not convert the result of a formula. */
+/** A text as a cell that spreadsheets show as it is. Excel converts no result of a formula. */
 export function escapeCell(text: string): string {
   if (text.length <= maxText && numberLike.test(text)) return `="${text}"`
   return formula.test(text) ? `'${text}` : text

@@ -64,8 +64,8 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * The part of an error that may be logged: names and codes. Messages of database and mail errors quote
- * what visitors typed.
+ * The part of an error that may be logged: names and codes. Messages of database and mail errors
+ * quote what visitors typed.
  */
 export function loggableError(error: unknown): string {
   if (error instanceof DatabaseAwayError) return `${error.name} ${error.reason}`

@@ -10,11 +10,10 @@ export const events = {
   stopped: 'stopped',
   placeholders:
     'pages show placeholders until shop.yaml in DATA_DIR gives these details of the shop',
-  shopFileBroken: 'shop.yaml has mistakes: the last good one holds',
-  shopFileGood: 'shop.yaml is good again',
+  shopBroken: 'shop.yaml or photographs have mistakes: what was there before shows',
+  shopGood: 'shop.yaml and photographs are good again',
   shopFileNotKept:
     'shop.yaml could not be copied: a restart with a broken one would show the defaults',
-  ownPictureFailed: 'photograph cannot be shown',
   unset: 'a variable that a shop needs is not set',
   misspelt: 'variables without effect, probably misspelt',
   proxyUntrusted:

@@ -21,8 +21,3 @@ export function requestIdOf(request: IncomingMessage): string {
   }
   return request.id
 }
-
-/** Prepared headers, names and values in turn, with the request's id. */
-export function withRequestId(head: readonly string[], request: IncomingMessage): string[] {
-  return [...head, requestIdHeader, requestIdOf(request)]
-}

@@ -23,8 +23,8 @@ function flush(file: string): void {
 }
 
 /**
- * Writes a file that only its owner may read, under a temporary name: it appears once it is complete and
- * flushed to the disk.
+ * Writes a file that only its owner may read, under a temporary name: it appears once it is
+ * complete and flushed to the disk.
  * @param mayReplace whether it may take the place of a file that is there by then
  * @param write adds to the empty file that it is given
  * @throws {OperatorError} when the file cannot be written

@@ -7,7 +7,7 @@ import { writeWhole } from '../core/writeWhole'
 import { adviceOn, reasonOfAbsence } from './absence'
 import { type Database, longWorkMs } from './database'
 import { packShopFiles } from './filesInBackup'
-import { type Contents, contentsOf, faultOf, inspectFile } from './inspect'
+import { faultOf, type Holdings, holdingsOf, inspectFile } from './inspect'
 import { restore } from './restore'
 
 /** What operators do with the database as a whole. */
@@ -18,12 +18,12 @@ export class Upkeep {
   ) {}
 
   /**
-   * Writes a whole copy of the embedded database while others write to it; it has every request that
-   * was answered before it began, and the shop's file and own pictures. The file appears once it is
-   * complete, checked and flushed to the disk.
+   * Writes a whole copy of the embedded database while others write to it; it has every request
+   * that was answered before it began, and the shop's file and own pictures. The file appears once
+   * it is complete, checked and flushed to the disk.
    * @throws {OperatorError} where it cannot be done, or a database server has tools of its own
    */
-  async backup(file: string, isForced: boolean): Promise<Contents> {
+  async backup(file: string, isForced: boolean): Promise<Holdings> {
     this.#refuseServer()
     this.#refuseWithoutDatabase()
     this.refuseTarget(file)
@@ -36,13 +36,13 @@ export class Upkeep {
   }
 
   /** @throws {OperatorError} where it cannot be done, or a database server has tools of its own */
-  async restore(file: string): Promise<Contents> {
+  async restore(file: string): Promise<Holdings> {
     this.#refuseServer()
     return await restore(this.config.dataDir, file)
   }
 
   /** @throws {OperatorError} where there is no database, or no sound one */
-  async check(): Promise<Contents> {
+  async check(): Promise<Holdings> {
     this.#refuseWithoutDatabase()
     const { dialect } = this.database
     return await this.database.transaction(async (trx) => {
@@ -51,12 +51,12 @@ export class Upkeep {
         return dialect === 'mysql' ? answer[0] : answer
       }
       const fault = await faultOf(dialect, ask)
-      if (fault === undefined) return await contentsOf(ask)
+      if (fault === undefined) return await holdingsOf(ask)
       throw new OperatorError(`The database cannot be used: ${fault}.`, exitCodes.failed)
     }, longWorkMs)
   }
 
-  /** An error of the database as one that says what an operator should look at; any other as it is. */
+  /** An error of the database with what an operator should look at; any other error as it is. */
   explained(error: unknown): unknown {
     const reason = reasonOfAbsence(error)
     if (reason === undefined) return error
@@ -71,7 +71,7 @@ export class Upkeep {
     throw new OperatorError('The database is empty: start the site, which makes its tables.')
   }
 
-  /** @throws {OperatorError} where a file may never be written: over a device, or the site's own database */
+  /** @throws {OperatorError} where no file may be written: a device, or the site's own database */
   refuseTarget(file: string): void {
     // Also what SQLite keeps beside its file, under names that begin with the file's.
     if (path.basename(file).startsWith(path.basename(sqliteFile(this.config.dataDir)))) {

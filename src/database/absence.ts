@@ -45,8 +45,8 @@ export function adviceOn(reason: string): string | undefined {
 }
 
 /**
- * The other codes that mean the database is unreachable, refuses us, is overloaded, out of space or damaged,
- * as opposed to a faulty query: those of Node's sockets, of the MySQL protocol and server, and of SQLite.
+ * The other codes of a database that is unreachable, refuses us, is overloaded, full or damaged, and
+ * not of a faulty query: those of Node's sockets, of the MySQL protocol and server, and of SQLite.
  */
 const awayCode =
   /^(ECONN|EPIPE|EAI_|EHOST|ENET|PROTOCOL_|SQLITE_(LOCKED|IOERR)|ER_(SERVER_SHUTDOWN|NORMAL_SHUTDOWN|TOO_MANY_USER_CONNECTIONS|CONNECTION_KILLED|QUERY_INTERRUPTED|LOCK_WAIT_TIMEOUT|LOCK_DEADLOCK|CANT_EXECUTE_IN_READ_ONLY_TRANSACTION|RECORD_FILE_FULL|DISK_FULL|OUT_OF_RESOURCES)$)/
@@ -62,7 +62,7 @@ export function reasonOfAbsence(error: unknown): string | undefined {
   return fatal === true ? String(code ?? 'connection lost') : undefined
 }
 
-/** Whether another process writes to the embedded database; the transaction has been rolled back. */
+/** Whether another process writes to the embedded database; the transaction is rolled back. */
 export function isSqliteBusy(error: unknown): boolean {
   return codeOf(error).startsWith('SQLITE_BUSY')
 }

@@ -6,8 +6,8 @@ import type { Database } from './database'
 const patienceMs = 60_000
 
 /**
- * Truncates SQLite's write-ahead log, which still holds deleted text; in the database file itself it
- * is overwritten (`secure_delete`). MySQL's logs are the operator's.
+ * Truncates SQLite's write-ahead log, which still holds deleted text; in the database file itself
+ * it is overwritten (`secure_delete`). MySQL's logs are the operator's.
  * @throws {DatabaseAwayError} when a reader never ends
  */
 export async function forgetDeleted(database: Database): Promise<void> {

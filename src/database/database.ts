@@ -15,14 +15,14 @@ export type { Knex }
  */
 const workMs = 500
 
-/** Milliseconds for waiting and working where no visitor waits, as in commands: a whole table may be read. */
+/** Milliseconds for work that no visitor waits for, such as reading a whole table. */
 export const longWorkMs = 120_000
 
 /** Milliseconds for closing a connection to the server, which may be frozen. */
 const closeMs = 1000
 
 /** Attempts at a transaction that has not begun or was rolled back. */
-const attempts = 3
+const mostAttempts = 3
 
 /** Milliseconds before a transaction that another process kept from writing is repeated. */
 const busyAgainMs = 30
@@ -60,7 +60,7 @@ export function makeFolder({ databaseUrl, dataDir }: Place): void {
   }
 }
 
-/** @param waitMs milliseconds that a piece of work waits for a connection, or for rows that others hold */
+/** @param waitMs milliseconds that work waits for a connection, or for rows that others hold */
 export function createDatabase(config: Place, waitMs = longestWaitMs): Database {
   const knex = createKnex(knexConfig(config.databaseUrl, config.dataDir, waitMs))
 
@@ -108,7 +108,7 @@ export function createDatabase(config: Place, waitMs = longestWaitMs): Database 
   ): Promise<T> {
     const deadline = new Deadline(milliseconds)
     const busyUntil = performance.now() + waitMs
-    for (let left = attempts; ; ) {
+    for (let left = mostAttempts; ; ) {
       let hasBegun = false
       try {
         return await attempt(work, deadline, () => {

@@ -9,7 +9,7 @@ const table = 'shopFiles'
 /** What such a file may be called; a backup could have been made by somebody else. */
 const ownName = /^(?:shop\.yaml|pictures\/[^/\\]+)$/
 
-/** The shop's file and its own pictures, by their paths in `DATA_DIR`. What the site made of them is left out. */
+/** The shop's file and its own pictures by their paths in `DATA_DIR`; not what the site made. */
 function shopFilesIn(dataDir: string): string[] {
   const pictures = ownPictureFiles(dataDir).map((name) => `${ownPicturesFolder}/${name}`)
   const isFile = (name: string) =>
@@ -27,7 +27,7 @@ export async function packShopFiles(backup: string, dataDir: string): Promise<vo
   })
 }
 
-/** Takes the shop's files out of a copy of a backup and puts them into a data folder, where none are. */
+/** Moves the shop's files from a copy of a backup into a data folder, unless they are there. */
 export async function unpackShopFiles(copy: string, dataDir: string): Promise<void> {
   await withFile(copy, (connection) => {
     const found = connection.all(`SELECT 1 FROM sqlite_master WHERE name = '${table}'`)

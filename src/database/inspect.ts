@@ -4,7 +4,7 @@ import { codeOf, OperatorError } from '../core/errors'
 import type { Database } from './database'
 import { fromSqlTime } from './time'
 
-export interface Contents {
+export interface Holdings {
   requests: number
   /** When the newest request came. */
   newest: Date | null
@@ -30,7 +30,7 @@ const words = {
   },
 }
 
-/** What to say of a database with migrations that this version does not know; undefined of any other. */
+/** What is wrong with a database whose migrations this version does not know; else undefined. */
 export function newerThanThis(migrations: readonly string[]): string | undefined {
   const unknown = migrations.filter((name) => !migrationNames.includes(name))
   return unknown.length > 0
@@ -40,7 +40,7 @@ export function newerThanThis(migrations: readonly string[]): string | undefined
 
 const namesIn = (rows: Row[]) => rows.map(({ name }) => String(name))
 
-/** What is wrong with a database, which takes a while to find out where it is large; undefined of a sound one. */
+/** What is wrong with a database; undefined of a sound one. A large one takes a while to read. */
 export async function faultOf(dialect: Database['dialect'], ask: Ask): Promise<string | undefined> {
   const found = namesIn(await ask(words[dialect].tables))
   const missing = tables.filter((table) => !found.includes(table))
@@ -51,15 +51,14 @@ export async function faultOf(dialect: Database['dialect'], ask: Ask): Promise<s
   return newerThanThis(namesIn(await ask('SELECT name FROM knex_migrations')))
 }
 
-export async function contentsOf(ask: Ask): Promise<Contents> {
+export async function holdingsOf(ask: Ask): Promise<Holdings> {
   const [row] = await ask('SELECT COUNT(*) AS requests, MAX(createdAt) AS newest FROM contacts')
   const newest = row?.newest ? fromSqlTime(String(row.newest)) : null
   return { requests: Number(row?.requests), newest }
 }
 
 /**
- * Opens an SQLite file that nobody else has open. A log that lies beside it is taken in: the file alone
- * is all then.
+ * Opens an SQLite file that nobody else has open. A log beside it is taken in: the file is all then.
  */
 export async function withFile<T>(
   file: string,
@@ -80,13 +79,13 @@ export async function withFile<T>(
  * @param name what to call it in an error
  * @throws {OperatorError} when it is damaged, not ours, or newer than this version
  */
-export async function inspectFile(file: string, name: string): Promise<Contents> {
+export async function inspectFile(file: string, name: string): Promise<Holdings> {
   try {
     return await withFile(file, async (connection) => {
       const ask = (sql: string) => connection.all(sql)
       const fault = await faultOf('sqlite', ask)
       if (fault !== undefined) throw new OperatorError(`${name} cannot be used: ${fault}.`)
-      return await contentsOf(ask)
+      return await holdingsOf(ask)
     })
   } catch (error) {
     if (!['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(codeOf(error))) throw error

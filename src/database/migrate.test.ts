@@ -55,7 +55,7 @@ describeOnDatabases('Migrating', (newPlace) => {
 })
 
 describeOnServer('The lock of migrations', (newPlace) => {
-  test('that another process keeps for too long is told as such', async () => {
+  test('that another process keeps for too long is reported as such', async () => {
     const place = await newPlace()
     const reason = 'locked by another process'
     const [holder, waiter] = [patientDatabase(place), patientDatabase(place)]

@@ -44,7 +44,7 @@ export async function underServerLock<T>(
 /** The same for an embedded database: a file beside it is the lock. */
 export async function underFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   ownDatabaseFile(file)
-  // With a timeout SQLite would wait inside the call, and this process could answer no request meanwhile.
+  // With a timeout SQLite would wait inside the call, and this process answer nobody meanwhile.
   const lock = new SqliteConnection(file, { timeout: 0 })
   const take = async () => {
     try {

@@ -6,7 +6,7 @@ import { OperatorError } from '../core/errors'
 import { writeWhole } from '../core/writeWhole'
 import { isSqliteBusy } from './absence'
 import { unpackShopFiles } from './filesInBackup'
-import { type Contents, inspectFile, withFile } from './inspect'
+import { type Holdings, inspectFile, withFile } from './inspect'
 import { migrationLockFile, underFileLock } from './migrationLock'
 
 /** The number of requests in a database, which may be without tables. */
@@ -50,9 +50,9 @@ function refuseUnreadable(file: string): void {
 /**
  * Puts a copy of an SQLite database into a place that has no requests yet. What is missing in its
  * schema the next start adds. The shop's file and own pictures go with it, where none are.
- * @throws {OperatorError} when the file cannot be read, is damaged, not ours or newer than we are, or the place is taken
+ * @throws {OperatorError} when the file cannot be read or used, or the place is taken
  */
-export async function restore(dataDir: string, file: string): Promise<Contents> {
+export async function restore(dataDir: string, file: string): Promise<Holdings> {
   const log = `${file}-wal`
   const hasLog = fs.existsSync(log)
   for (const one of hasLog ? [file, log] : [file]) refuseUnreadable(one)

@@ -9,9 +9,9 @@ import { inTurn } from './inTurn'
 const idleCheckMs = 50
 
 /**
- * Milliseconds after which a connection is closed whose client reads nothing of the answer; twice that
- * if the first check still finds progress. The system reports progress only when a third of its buffer
- * is free again, and a slow link takes several seconds for that.
+ * Milliseconds after which a connection is closed whose client reads nothing of the answer; twice
+ * that if the first check still finds progress. The system reports progress only when a third of
+ * its buffer is free again, and a slow link takes several seconds for that.
  */
 const stalledMs = 30_000
 
@@ -23,7 +23,7 @@ const mostLeftOver = 1024 * 1024
 /** Milliseconds that a client has to read its answer while more of its body would come. */
 const partingMs = 500
 
-/** Ends the connection if the answer came before its request was complete, unless little of that is left. */
+/** Ends a connection whose request was answered before all of it came, unless little is left. */
 function partFrom(request: IncomingMessage): void {
   const { complete, headers, socket } = request
   if (complete || Number(headers['content-length']) <= mostLeftOver) return
@@ -32,7 +32,7 @@ function partFrom(request: IncomingMessage): void {
   setTimeout(() => socket.destroy(), partingMs).unref()
 }
 
-/** Whether a proxy in front may understand another host, or another request; nginx refuses these too. */
+/** Whether a proxy in front may read another host, or another request; nginx refuses these too. */
 function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
   const isHost = (text: string, index: number) => index % 2 === 0 && /^host$/i.test(text)
   return httpVersionMajor !== 1 || rawHeaders.filter(isHost).length > 1
@@ -66,8 +66,8 @@ export class HttpServer {
         // Longer than a load balancer keeps a connection, so that it is never us who close first.
         keepAliveTimeout: 65_000,
       },
-      // `inTurn` comes first. If a connection ends before an answer's turn, Node never closes that response,
-      // and `#underway` would keep it.
+      // `inTurn` comes first. If a connection ends before an answer's turn, Node never closes that
+      // response, and `#underway` would keep it.
       inTurn((request, response) => {
         this.#underway.add(response)
         // Node emits both once. `once` would make a function more for each, and half a microsecond's work.

@@ -12,7 +12,7 @@ const restMs = 2000
 /** Milliseconds between two attempts to connect, at most. */
 const longestPauseMs = 2000
 
-/** A connection without a reply is closed after this many times the milliseconds that a post waits. */
+/** After this many times the milliseconds that a post waits, a silent connection is closed. */
 const silences = 20
 
 const silent = 'silent'
@@ -21,8 +21,8 @@ const silent = 'silent'
 const cut = 'disconnected'
 
 /**
- * Why Redis is away: the code that its error begins with (the rest may quote the command), the system's
- * code, or a word of ours.
+ * Why Redis is away: the code that its error begins with (the rest may quote the command), the
+ * system's code, or a word of ours.
  */
 function reasonOf(error: unknown): string {
   const { message = '', constructor: kind } = (error ?? {}) as Partial<Error>
@@ -89,7 +89,7 @@ export class RedisConnection {
       return answer
     } catch (error) {
       if (deadline.passed) this.#restEnds = performance.now() + restMs
-      // Redis may also answer with an error: out of memory, no right to write, or a read-only replica.
+      // Redis may also answer with an error: out of memory, no right to write, a read-only replica.
       if (deadline.passed || client.isReady) this.#isAway(reasonOf(error))
       throw error
     }

@@ -132,7 +132,7 @@ describeWithRedis('Limits over several processes', () => {
     expect(await redisState(one)).toEqual([200, 'ok'])
   })
 
-  test('hold in each while Redis asks for a password, which is told once', async () => {
+  test('hold in each while Redis asks for a password, which is logged once', async () => {
     await redis.requirePassword()
     const [one] = await start()
     expect([await post(one), await post(one), await post(one)]).toEqual([201, 201, 429])
@@ -140,7 +140,7 @@ describeWithRedis('Limits over several processes', () => {
     expect(reasons(one)).toEqual(['NOAUTH'])
   })
 
-  test('hold in each while every connection to Redis is cut, which is told once', async () => {
+  test('hold in each while every connection to Redis is cut, which is logged once', async () => {
     const cutting = net.createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
     await once(cutting, 'listening')
     const { port } = cutting.address() as AddressInfo

@@ -2,8 +2,8 @@ import { type ClientRateLimitInfo, MemoryStore, type Options, type Store } from 
 import type { RedisConnection } from './RedisConnection'
 
 /**
- * Counts in Redis, for all processes together, and in this process alone while Redis is away: a limit
- * that is looser for a while does less harm than refused visitors, or none at all.
+ * Counts in Redis, for all processes together, and in this process alone while Redis is away: a
+ * limit that is looser for a while does less harm than refused visitors, or none at all.
  */
 export class SharedStore implements Store {
   /** Whose counts these are; Redis may serve others as well. */

@@ -19,8 +19,8 @@ function verify(_request: unknown, _response: unknown, body: Buffer, encoding: s
 }
 
 /**
- * Notes for the log why a body broke off: it was waited for in vain (408, which Node has answered), or
- * its client has left.
+ * Notes for the log why a body broke off: it was waited for in vain (408, which Node has answered),
+ * or its client has left.
  */
 function noteBrokenOff({ socket }: Request, response: Response): void {
   const isLate = codeOf(socket.errored) === 'ERR_HTTP_REQUEST_TIMEOUT'
@@ -28,8 +28,8 @@ function noteBrokenOff({ socket }: Request, response: Response): void {
 }
 
 /**
- * Has Express read a body of up to `limit` bytes, and refuses a larger one as soon as that shows: Express
- * would first wait for all of it.
+ * Has Express read a body of up to `limit` bytes, and refuses a larger one as soon as that shows:
+ * Express would first wait for all of it.
  */
 function bounded(limit: number, read: RequestHandler): RequestHandler {
   return (request, response, next) => {

@@ -43,14 +43,12 @@ function answerOf(file: string, address: string, headers: Headers): ReadyAnswer 
   const identity = fs.readFileSync(file)
   const br = copyOf(file, '.br', identity.length)
   const gzip = copyOf(file, '.gz', identity.length)
-  return describedAnswer(
-    { identity, ...(br && { br }), ...(gzip && { gzip }) },
-    {
-      ...headers,
-      'Content-Type': contentType(path.extname(address)) || 'application/octet-stream',
-      'Cache-Control': fileLifetime(address),
-    },
-  )
+  const described = {
+    ...headers,
+    'Content-Type': contentType(path.extname(address)) || 'application/octet-stream',
+    'Cache-Control': fileLifetime(address),
+  }
+  return describedAnswer({ identity, br, gzip }, described)
 }
 
 /**

@@ -56,7 +56,7 @@ describe('a page that cannot be rendered', () => {
   test('is not kept: it is whole again as soon as it can be', async () => {
     expect((await get('/prodotti', 'text/html')).status).toBe(500)
     expect((await get('/prodotti', 'text/html')).status).toBe(500)
-    await pages.sources.snapshots.show(site.services.snapshots.current.content)
+    await pages.sources.snapshots.show(site.services.content.shown)
     const response = await get('/prodotti', 'text/html')
     expect(response.status).toBe(200)
     expect(parse(response.text).querySelectorAll('main h1')).toHaveLength(1)

@@ -10,7 +10,7 @@ import { events, type Logger, loggedPath } from '../core/log'
 import type { Outage } from '../core/Outage'
 import { requestIdOf } from '../core/requestId'
 
-/** Tells the operator of an error that a request met. */
+/** Logs an error that a request met. */
 type Report = (error: unknown, request: Request) => void
 
 export function notFound(): RequestHandler {
@@ -22,7 +22,7 @@ export function notFound(): RequestHandler {
 /**
  * The one place where errors become answers, which never say more than their message: a page for
  * browsers where a fault of ours is the cause, JSON for all else.
- * @param report tells the log
+ * @param report logs the error
  * @param failurePage the HTML shown in place of a page that failed, in the visitor's language
  */
 export function errorHandler(
@@ -46,8 +46,8 @@ export function errorHandler(
 }
 
 /**
- * Logs an error that is ours or the database's; what visitors do wrong is not logged. An outage of the
- * database is told once, and not again with each request that is refused for it.
+ * Logs an error that is ours or the database's; what visitors do wrong is not logged. An outage of
+ * the database is logged once, and not again with each request that is refused for it.
  */
 export function logFailures(log: Logger, database: Outage): Report {
   return (error, request) => {

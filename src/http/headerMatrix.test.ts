@@ -26,9 +26,9 @@ const app = () => createApp(site.services, files)
 function brokenApp() {
   const { sources } = site.services.pages
   const whenProductsRead = () => Promise.reject(new Error('nothing that a visitor may read'))
-  const { shop } = sources.snapshots.current.content
-  const services = { ...site.services, snapshots: new Snapshots(shop) }
-  return createApp({ ...services, pages: new Pages({ ...sources, ...services, whenProductsRead }) })
+  const snapshots = new Snapshots(site.services.content.shown.shop)
+  const pages = new Pages({ ...sources, snapshots, whenProductsRead })
+  return createApp({ ...site.services, pages })
 }
 
 /** The site without its database. */
@@ -77,7 +77,7 @@ const html = /^text\/html; charset=utf-8$/
 const json = /^application\/json; charset=utf-8$/
 const none = /^$/
 
-/** Every kind of answer: what it is, its status, its type, for how long it is kept, who gives it. */
+/** Every kind of answer: what it is, its status, its type, how long it is kept, who gives it. */
 const answers: [string, number, RegExp, RegExp, () => Promise<Response>][] = [
   ['a page', 200, html, fresh, () => get('/')],
   ['a page of one visitor', 200, html, never, () => get(sentPathFor(randomUUID(), 'it'))],

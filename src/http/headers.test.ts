@@ -34,8 +34,8 @@ describe('a method that nobody asks with', () => {
     })
 
   const refused = ['TRACE', 'OPTIONS', 'POST', 'PUT', 'DELETE']
-  test.each(refused)('%s is refused on pages, health and products', async (method) => {
-    for (const path of ['/', '/en/faq', '/nothing', '/healthz', '/readyz', '/api/products']) {
+  test.each(refused)('%s is refused on pages, texts, health and products', async (method) => {
+    for (const path of ['/', '/nothing', '/robots.txt', '/healthz', '/readyz', '/api/products']) {
       expect([path, await statusOf(method, path)]).toEqual([path, '405 GET, HEAD'])
     }
   })

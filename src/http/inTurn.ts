@@ -8,9 +8,9 @@ import type { Socket } from 'node:net'
 const mayWait = 32
 
 /**
- * Answers the requests of one connection one after the other. Node hands over all pipelined requests at
- * once, although their answers leave in order: each answer would keep its file open until its turn comes,
- * and for ever if the connection ends before. A connection with too many waiting requests is closed.
+ * Answers the requests of one connection one after the other. Node hands over all pipelined
+ * requests at once, although their answers leave in order. Each answer would keep its file open
+ * until its turn, and for ever if the connection ends before. With too many waiting it is closed.
  */
 export function inTurn(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, (() => void)[]>()

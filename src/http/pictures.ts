@@ -9,9 +9,8 @@ type Files = ReadonlyMap<string, string>
 const hashed = new RegExp(`^${picturesFolder}[\\w-]+/([\\w-]+\\.(?:avif|webp))$`)
 
 /**
- * Sends pictures from the disk. A hashed address of another build is redirected to this build's: such
- * requests come from tabs opened before the last release, and from pages of a server that is already a
- * release ahead.
+ * Sends pictures from the disk. A hashed address of another build is redirected to this build's:
+ * tabs opened before the last release ask for it, and pages of a server that is a release ahead.
  * @param own the shop's own, which take the place of the built ones
  */
 export function sendPictures(built: Files, own: () => Files): RequestHandler {

@@ -103,7 +103,7 @@ test.each([
   expect(statuses).toEqual([201, 429, 429])
 })
 
-test('a proxy that the operator has not told of is warned of, once', async () => {
+test('a proxy that the operator has not named is warned of, once', async () => {
   await start({ TRUST_PROXY: '0' })
   const warnings = () => linesOf(site, events.proxyUntrusted)
   await request(site.url).get('/faq')

@@ -16,7 +16,7 @@ type Limits = Pick<Config, 'contactLimit' | 'contactWindowMs'>
 
 /**
  * Limits on contact posts by address (IPv6 by /56). Saved requests count against `CONTACT_LIMIT`,
- * all posts against a looser limit, so that mistakes in the form do not use up the right to send it.
+ * all posts against a looser limit: mistakes in the form do not use up the right to send it.
  * @param redis counts for all processes together; without it each counts for itself
  */
 export function quoteLimits(config: Limits, redis?: RedisConnection): RequestHandler[] {

@@ -7,7 +7,7 @@ import { setStage } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 
-/** The lines that tell of requests, once there are so many: a line may be written after its answer. */
+/** The lines about requests, once there are so many: a line may be written after its answer. */
 async function linesAfter(site: TestSite, count: number, ...paths: string[]) {
   for (const path of paths) await request(site.url).get(path)
   const lines = () => linesOf(site, events.request)

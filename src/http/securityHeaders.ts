@@ -22,9 +22,9 @@ const none = "'none'"
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
- * The security headers. The content security policy does not require trusted types: where a
- * proxy or an extension has changed the markup, React renders the document again, its script elements
- * by `innerHTML`, and the page would end up blank.
+ * The security headers. The content security policy does not require trusted types: where a proxy
+ * or an extension has changed the markup, React renders the document again, its script elements by
+ * `innerHTML`, and the page would end up blank.
  * @param siteUrl the public origin: over https nothing is fetched without it
  * @param styleHashes `sha256-…` of each style block that the answer carries
  */

@@ -156,7 +156,7 @@ test('a picture that breaks off ends its connection, and the log says why', asyn
   await expect(answer.arrayBuffer()).rejects.toThrow()
   expect(opened).toHaveBeenCalledTimes(1)
   opened.mockRestore()
-  await until('it is told', () => site.logged.some((line) => line.includes('EIO')))
+  await until('it is logged', () => site.logged.some((line) => line.includes('EIO')))
 })
 
 describe('when the folder loses its files', () => {
@@ -178,8 +178,8 @@ describe('when the folder loses its files', () => {
         'x-content-type-options': 'nosniff',
         'x-request-id': 'for.gone',
       })
-      const told = { path: address, error: 'NotFoundError ENOENT', request: 'for.gone' }
-      expect(lastLog()).toMatchObject(told)
+      const line = { path: address, error: 'NotFoundError ENOENT', request: 'for.gone' }
+      expect(lastLog()).toMatchObject(line)
     },
   )
 })

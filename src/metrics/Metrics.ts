@@ -16,8 +16,8 @@ export const refusalReasons: Readonly<Record<number, string>> = {
 }
 
 /**
- * What the site counts for Prometheus; docs/monitoring.md lists it. Every label has few values: none
- * comes from a visitor.
+ * What the site counts for Prometheus; docs/monitoring.md lists it. Every label has few values:
+ * none comes from a visitor.
  */
 export class Metrics {
   readonly registry = new Registry()
@@ -61,7 +61,7 @@ export class Metrics {
     mailKinds.flatMap((kind) => tryOutcomes.map((outcome) => ({ kind, outcome }))),
   )
 
-  /** A counter that starts at 0 for each of the labels. Otherwise Prometheus misses its first increase. */
+  /** A counter that starts at 0 for each label, or Prometheus would miss its first increase. */
   #counter<L extends string>(
     name: string,
     help: string,

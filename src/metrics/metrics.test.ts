@@ -39,7 +39,7 @@ describe('What Prometheus reads', () => {
   const stage = stageOfSuite(newSqlitePlace, environment)
   const { site } = stage
 
-  test('tells of requests by route, from memory and through Express, and of nothing invented', async () => {
+  test('counts requests by route, from memory and through Express, and of nothing invented', async () => {
     for (const path of ['/faq', '/faq', '/faq?utm_source=x', '/api/products', '/api/products']) {
       await (await fetch(site.url + path)).text()
     }
@@ -61,20 +61,20 @@ describe('What Prometheus reads', () => {
     expect(samples.get('chiomara_page_render_seconds_count')).toBeGreaterThanOrEqual(1)
   })
 
-  test('tells of the shop’s own pictures by their folder', async () => {
+  test('counts the shop’s own pictures by their folder', async () => {
     const file = path.join(site.config.dataDir, ownPicturesFolder, 'hero.png')
     fs.mkdirSync(path.dirname(file), { recursive: true })
     const create = { width: 400, height: 400, channels: 3, background: 'red' } as const
     await sharp({ create }).toFile(file)
     fs.utimesSync(file, 0, 0)
-    const { ownPictures } = site.services
+    const { ownPictures } = site.services.content
     await until('the picture is there', () => ownPictures.served.size > 0)
     const address = [...ownPictures.served.keys()].find((one) => one.startsWith('/pictures/'))
     await (await fetch(site.url + address)).arrayBuffer()
     await untilCounted(site, durations('/pictures/*', 200), 1)
   })
 
-  test('tells of saved, doubtful, repeated and refused posts, and of their mails', async () => {
+  test('counts saved, doubtful, repeated and refused posts, and of their mails', async () => {
     await accepted(site, requestNumber(1))
     await accepted(site, requestNumber(1))
     await accepted(site, { ...requestNumber(2), website: 'https://spam.example' })
@@ -101,7 +101,7 @@ describe('What Prometheus reads', () => {
     expect(samples.get('chiomara_requests_repeated_total')).toBe(1)
   })
 
-  test('tells of mails that a server refuses, and of their age', async () => {
+  test('counts mails that a server refuses, and gives their age', async () => {
     const { server } = stage
     server.judge = () => 554
     await accepted(site, requestNumber(1))
@@ -113,7 +113,7 @@ describe('What Prometheus reads', () => {
     expect(age).toBeGreaterThanOrEqual(0)
   })
 
-  test('tells of the disk that the data is on', async () => {
+  test('gives the room on the disk of the data', async () => {
     const samples = await samplesOf(site)
     const { blocks, bavail, bsize } = fs.statfsSync(site.config.dataDir)
     expect(samples.get('chiomara_disk_size_bytes')).toBe(blocks * bsize)
@@ -126,12 +126,12 @@ describe('What Prometheus reads', () => {
     await (await fetch(site.url)).text()
     await untilCounted(site, durations('/', 200), 1)
     await untilCounted(site, 'chiomara_ready', 1)
-    const told = new Set([...(await samplesOf(site)).keys()].map((name) => name.split('{')[0]))
+    const given = new Set([...(await samplesOf(site)).keys()].map((name) => name.split('{')[0]))
     for (const file of ['alerts.yml', 'dashboard.json']) {
       const text = fs.readFileSync(`docs/monitoring/${file}`, 'utf8')
       const asked = text.match(/\b(?:chiomara|http|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g) ?? []
       expect(asked.length).toBeGreaterThan(5)
-      expect(asked.filter((name) => !told.has(name))).toEqual([])
+      expect(asked.filter((name) => !given.has(name))).toEqual([])
     }
   })
 

@@ -19,9 +19,8 @@ const gauges = {
   chiomara_database_up: 'Whether the database answers and takes writes.',
   chiomara_redis_up: 'Whether Redis counts posts for all processes.',
   chiomara_shop_problems: 'Mistakes in shop.yaml, and photographs that cannot be shown.',
-  chiomara_mails_unsent: 'Requests of which no mail has told yet.',
-  chiomara_mails_oldest_unsent_age_seconds:
-    'Age of the oldest request of which no mail has told yet.',
+  chiomara_mails_unsent: 'Requests whose mail to the shop has not gone out.',
+  chiomara_mails_oldest_unsent_age_seconds: 'Age of the oldest of these requests.',
   chiomara_mails_refused: 'Requests whose mail a server refused for good; tried every six hours.',
   chiomara_mails_held: 'Requests whose mail waits to be started: just saved, or above the cap.',
   chiomara_catalogue_age_seconds: 'Time since the catalogue was last read or found unchanged.',

@@ -7,18 +7,18 @@ import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
 /** Digests within one window, besides the mails that the cap allows. */
 const digestsPerWindow = 6
 
-/** Requests in one digest at most, each in full: a few megabytes where all texts are as long as can be. */
+/** Requests in one digest at most, each in full: together they take a few megabytes at most. */
 const requestsPerDigest = 100
 
 /** Mails of each kind decided on in one claim, however many wait. */
 const decidedAtOnce = 200
 
 /**
- * Keeps the mails to the cap, over all processes. New mails are started in the order of arrival, as far
- * as there is room in the sliding window. An acknowledgement for which there is no room is deleted: the
- * page has said the same. A request waits for room or for a digest, whichever comes first. Once the oldest
- * has waited for a sixth of the window, a digest takes the hundred oldest. The next one follows a sixth of
- * the window later, if that one has gone out.
+ * Keeps the mails to the cap, over all processes. New mails are started in the order of arrival, as
+ * far as there is room in the sliding window. An acknowledgement for which there is no room is
+ * deleted: the page has said the same. A request waits for room or for a digest, whichever comes
+ * first. Once the oldest has waited for a sixth of the window, a digest takes the hundred oldest.
+ * The next one follows a sixth of the window later, if that one has gone out.
  */
 export class CapStore {
   constructor(
@@ -43,6 +43,13 @@ export class CapStore {
     await trx('mails').where({ digestId: id }).update({ digestId: null, attempts: 1 })
   }
 
+  /** The ids of the requests in a digest, and how many more wait. */
+  async idsInDigest(trx: Knex, digestId: string) {
+    const ids: string[] = await trx('mails').where({ digestId }).pluck('quoteId')
+    const [row] = await newMails(trx, 'request').clearOrder().count({ n: '*' })
+    return { ids, waiting: Number(row?.n) }
+  }
+
   /** Where mails are files there is no inbox to protect. */
   get #isOn(): boolean {
     return this.config.smtpUrl !== null
@@ -62,7 +69,9 @@ export class CapStore {
     const ids: string[] = await newMails(trx, kind).limit(decidedAtOnce).pluck('id')
     if (ids.length === 0) return []
     const { mailCapPerHour: cap } = this.config
-    const room = this.#isOn ? cap - (await started(trx, kind, now, this.windowMs, cap)) : ids.length
+    const room = this.#isOn
+      ? cap - (await countStarted(trx, kind, now, this.windowMs, cap))
+      : ids.length
     await trx('mails').whereIn('id', ids.slice(0, room)).update(startedAt(now))
     return ids.slice(room)
   }
@@ -75,7 +84,7 @@ export class CapStore {
     const mails: { id: string; createdAt: string }[] = await waiting.select('id', 'createdAt')
     const oldest = mails[0]?.createdAt
     if (oldest === undefined || oldest > toSqlTime(new Date(now.getTime() - pauseMs))) return
-    if ((await started(trx, 'digest', now, pauseMs, 1)) > 0) return
+    if ((await countStarted(trx, 'digest', now, pauseMs, 1)) > 0) return
     if (await trx('mails').where({ kind: 'digest' }).whereNotNull('dueAt').first('id')) return
     const digestId = randomUUID()
     await trx('mails').insert({
@@ -101,7 +110,7 @@ function newMails(trx: Knex, kind: MailKind): Knex.QueryBuilder {
 }
 
 /** How many mails of the kind have been started in the last milliseconds; `most` at most. */
-async function started(trx: Knex, kind: MailKind, now: Date, ms: number, most: number) {
+async function countStarted(trx: Knex, kind: MailKind, now: Date, ms: number, most: number) {
   // Another process's clock may be ahead, but not by more than that span.
   const [from, to] = [1 - ms, ms].map((offset) => toSqlTime(new Date(now.getTime() + offset)))
   const mails = trx('mails')

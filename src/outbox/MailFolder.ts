@@ -27,7 +27,7 @@ export class MailFolder {
     this.folder = path.join(dataDir, 'mail')
   }
 
-  /** Creates the folder if needed, and closes it to others; rejects where mails cannot be written. */
+  /** Creates the folder if needed, and closes it to others. Rejects if mails cannot be written. */
   async make(): Promise<void> {
     await fs.mkdir(this.folder, { recursive: true, mode: folderMode })
     await fs.chmod(this.folder, folderMode)
@@ -36,7 +36,7 @@ export class MailFolder {
 
   /**
    * @param name a mail's id and kind, `ID.KIND`
-   * @param date becomes the file's: it is deleted at that age, however often it is written
+   * @param date becomes the file's, however often it is written: its age decides when it is deleted
    */
   async write(name: string, message: Buffer, date: Date): Promise<void> {
     await this.make()

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Config } from '../config/config'
 import type { Backlog } from '../core/SiteState'
-import type { Database, Knex } from '../database/database'
+import { type Database, type Knex, longWorkMs } from '../database/database'
 import { fromSqlTime, toSqlTime } from '../database/time'
 import type { SavedQuote } from '../shared/quotes'
 import { dayMs } from '../shared/spans'
@@ -57,17 +57,17 @@ export class MailStore {
   }
 
   /**
-   * Lets one transaction at a time start, hold and claim mails: the row that it writes stays locked until
-   * the transaction ends. SQLite, too, needs this write first: it refuses to write after a read if another
-   * process has written in between.
+   * Lets one transaction at a time start, hold and claim mails: the row that it writes stays locked
+   * until the transaction ends. SQLite, too, needs this write first: it refuses to write after a
+   * read if another process has written in between.
    */
   async lock(trx: Knex): Promise<void> {
     await trx('gates').where({ name: 'mails' }).increment('passes', 1)
   }
 
   /**
-   * Adds what is not there yet: the mail with the request to the shop, and the one that confirms the receipt to
-   * the visitor, once a day and address.
+   * Adds what is not there yet: the mail with the request to the shop, and the one that confirms
+   * the receipt to the visitor, once a day and address.
    */
   async addRequest(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
     const add = (kind: MailKind, onceKey: string) =>
@@ -76,7 +76,7 @@ export class MailStore {
     if (this.config.acknowledge) await add('acknowledgement', acknowledgementKey(email, now))
   }
 
-  /** Adds the mail with the number of suspect requests, once a day: it goes out on the next morning. */
+  /** Adds the mail with the number of suspect requests, once a day, for the next morning. */
   async addSuspects(trx: Knex, now: Date): Promise<void> {
     const morning = nextMorning(now)
     const onceKey = `suspects:${morning.toISOString()}`
@@ -152,19 +152,39 @@ export class MailStore {
     await this.database.transaction((trx) => trx('mails').where({ id: mail.id }).delete())
   }
 
+  /** Deletes the mails about these requests. */
+  async deleteAbout(trx: Knex, quoteIds: readonly string[]): Promise<void> {
+    await trx('mails').whereIn('quoteId', quoteIds).delete()
+  }
+
+  /** Deletes the mails about several requests that were written before this moment. */
+  async deleteAboutMany(until: Date): Promise<void> {
+    const old = (trx: Knex) =>
+      trx('mails').whereNull('quoteId').where('createdAt', '<', toSqlTime(until))
+    await this.database.transaction((trx) => old(trx).delete(), longWorkMs)
+  }
+
+  /**
+   * What waits.
+   * @throws {DatabaseAwayError} also if the database takes no writes, as with a full disk
+   */
   async backlog(now: Date): Promise<Backlog> {
-    const [[row], [files]] = await this.database.transaction(async (trx) => [
-      await trx('mails')
-        .where({ kind: 'request', sentAt: null })
-        .where((waits) => waits.whereNotNull('dueAt').orWhereNull('startedAt'))
-        .count({ unsent: 'id', started: 'startedAt' })
-        .min({ oldest: 'createdAt' })
-        .sum({ refused: 'refused' }),
-      await trx('mails')
-        .where({ sentAt: null, dueAt: null })
-        .whereNotNull('startedAt')
-        .count({ written: 'quoteId' }),
-    ])
+    const [[row], [files]] = await this.database.transaction(async (trx) => {
+      const passes = trx.raw('?? + 1', ['gates.passes'])
+      await trx('gates').insert({ name: 'probe' }).onConflict('name').merge({ passes })
+      return [
+        await trx('mails')
+          .where({ kind: 'request', sentAt: null })
+          .where((waits) => waits.whereNotNull('dueAt').orWhereNull('startedAt'))
+          .count({ unsent: 'id', started: 'startedAt' })
+          .min({ oldest: 'createdAt' })
+          .sum({ refused: 'refused' }),
+        await trx('mails')
+          .where({ sentAt: null, dueAt: null })
+          .whereNotNull('startedAt')
+          .count({ written: 'quoteId' }),
+      ]
+    })
     const { unsent, started, oldest, refused } = row as Record<string, unknown>
     const since = typeof oldest === 'string' ? fromSqlTime(oldest).getTime() : now.getTime()
     return {
@@ -176,6 +196,10 @@ export class MailStore {
     }
   }
 }
+
+/** The ids of the requests whose mail to the shop was sent. */
+export const sentRequests = (trx: Knex): Knex.QueryBuilder =>
+  trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').select('quoteId')
 
 /** Makes mails due now whose time is later than any is set to: a wrong clock has set it. */
 async function makeDue(trx: Knex, now: Date): Promise<void> {

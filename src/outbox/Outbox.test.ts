@@ -49,7 +49,7 @@ describeOnDatabases('The outbox', (newPlace) => {
     expect(mail?.sentAt).not.toBeNull()
   })
 
-  test('tells once of a database that fails it again and again, and once of its return', async () => {
+  test('logs once that the database fails it again and again, and once that it is back', async () => {
     const site = await stage.start()
     const { knex } = site.services.database
     let failedQueries = 0
@@ -60,11 +60,11 @@ describeOnDatabases('The outbox', (newPlace) => {
     // Each look at the table asks it twice at most.
     await until('it has looked several times', () => failedQueries > 8)
     await knex.schema.renameTable('mailsElsewhere', 'mails')
-    const told = (event: string) => linesOf(site, event)
-    await until('the outbox works again', () => told(events.outboxWorks).length > 0)
-    expect(told(events.outboxFailed)).toHaveLength(1)
-    expect(told(events.outboxWorks)).toHaveLength(1)
-    expect(told(events.outboxWorks)[0].failures).toBeGreaterThan(2)
+    const lines = (event: string) => linesOf(site, event)
+    await until('the outbox works again', () => lines(events.outboxWorks).length > 0)
+    expect(lines(events.outboxFailed)).toHaveLength(1)
+    expect(lines(events.outboxWorks)).toHaveLength(1)
+    expect(lines(events.outboxWorks)[0].failures).toBeGreaterThan(2)
   })
 
   test('tries again where there is no server at all, and says so until it is back', async () => {

@@ -22,7 +22,7 @@ export const outboxOptions = {
   deadline: 30_000,
   /** For a claimed mail: the deadline of a try, and time to record its outcome. */
   lease: 60_000,
-  /** The pause between two looks at the table: for mails to be tried again, and those that other processes wrote. */
+  /** Between two looks at the table: for mails to try again, and those of other processes. */
   poll: 5000,
   schedule,
 }
@@ -30,8 +30,8 @@ export const outboxOptions = {
 export type OutboxOptions = typeof outboxOptions
 
 /**
- * Sends the mails of the table, each at least once and under one Message-ID. Several processes may do
- * so at the same time. When one of them dies, the others claim its mails once their leases have expired.
+ * Sends the mails of the table, each at least once and under one Message-ID. Several processes may
+ * do so at the same time. When one dies, the others claim its mails once their leases have expired.
  */
 export class Outbox {
   readonly #stop = new AbortController()
@@ -139,22 +139,22 @@ export class Outbox {
     this.onTried(mail.kind, refused ? 'refused' : 'failed')
     const attempts = mail.attempts + 1
     const { dueAt, slow } = nextTry(mail, refused, now, this.options.schedule)
-    const told = { ...about, attempt: attempts, problem }
+    const line = { ...about, attempt: attempts, problem }
     if (slow && mail.kind === 'digest') {
-      this.log.warn(told, events.digestDissolved)
+      this.log.warn(line, events.digestDissolved)
       await this.#note(end, () => this.store.dissolve(mail))
     } else if (slow && mail.kind === 'acknowledgement') {
-      this.log.warn(told, events.acknowledgementDropped)
+      this.log.warn(line, events.acknowledgementDropped)
       await this.#note(end, () => this.store.drop(mail))
     } else {
-      this.log.warn({ ...told, dueAt, slow }, events.mailFailed)
+      this.log.warn({ ...line, dueAt, slow }, events.mailFailed)
       await this.#note(end, () =>
         this.store.putOff(mail, dueAt, { attempts, problem, slow, refused }),
       )
     }
   }
 
-  /** Writes down how a try ended, again and again while the database is away, until the lease ends. */
+  /** Notes how a try ended; while the database is away again and again, until the lease ends. */
   async #note(end: number, write: () => Promise<void>): Promise<void> {
     const attempt = async () => {
       try {

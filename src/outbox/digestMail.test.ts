@@ -39,7 +39,7 @@ test('A hundred of the longest messages are whole, in a mail that servers take',
   const { text, html } = digestOf(longest)
   expect(text.split(' fine')).toHaveLength(101)
   expect(html.split(' fine')).toHaveLength(101)
-  // Postfix takes ten megabytes unless told otherwise.
+  // Postfix takes ten megabytes unless configured otherwise.
   expect(text.length + html.length).toBeLessThan(4e6)
 })
 

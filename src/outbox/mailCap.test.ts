@@ -40,7 +40,7 @@ const held = async (site: TestSite) => (await stateOf(site)).checks.mails
 describeOnDatabases('Over the cap on mails', (newPlace) => {
   const stage = setStage(newPlace)
 
-  test('ten requests are three mails and one digest that tells of the other seven', async () => {
+  test('ten requests are three mails and one digest with the other seven', async () => {
     const site = await stage.start({ MAIL_CAP_PER_HOUR: '3' }, options)
     const references = await post(site, 1, 10)
     expect(await held(site)).toMatchObject({ unsent: 7, held: 7, refused: 0 })

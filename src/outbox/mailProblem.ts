@@ -15,9 +15,8 @@ interface MailProblem {
 const mailSteps = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * Why a mail was not sent, in codes: a server's text may quote the visitor. For a failed connection the
- * system's code follows nodemailer's, which is the same for a refused connection and an untrusted
- * certificate.
+ * Why a mail was not sent, in codes: a server's text may quote the visitor. Nodemailer has one code
+ * for a refused connection and an untrusted certificate: the system's code follows it.
  */
 export function mailProblem(error: unknown): MailProblem {
   const { code, originalCode, responseCode } = (error ?? {}) as Record<string, unknown>

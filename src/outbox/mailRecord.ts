@@ -28,7 +28,7 @@ export interface ClaimedMail {
 }
 
 /**
- * A Message-ID of the sender's domain or, without one, the site's; the same for the same id and kind.
+ * The Message-ID for an id and kind, of the sender's domain or, without one, the site's.
  * @param id the request's, or the mail's own where it is not about one request
  */
 export function messageId(

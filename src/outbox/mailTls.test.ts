@@ -33,7 +33,7 @@ afterEach(async () => {
 interface Fault {
   /** What the log says of the mail. */
   problem: string
-  /** What the operator is told to look at. */
+  /** What the log advises the operator to look at. */
   advice: string
 }
 
@@ -78,7 +78,7 @@ test('elsewhere a certificate that nobody vouches for ends the try, and the log 
   expect(server?.taken).toEqual([])
 })
 
-test('the log tells a refused connection from a wrong password', async () => {
+test('the log distinguishes a refused connection from a wrong password', async () => {
   const nobody = `smtp://127.0.0.1:${await freePort()}`
   expect(await faultOf(nobody)).toEqual({
     problem: 'Error ESOCKET ECONNREFUSED',

@@ -62,22 +62,22 @@ describeOnDatabases('A digest that the server refuses', (newPlace) => {
     await mailsTried(site)
     expect(await statesOf(site)).toEqual(['held', 'held', 'held', 'held'])
 
-    const told = () => server.mails.map(({ messageId }) => messageId ?? '')
+    const arrived = () => server.mails.map(({ messageId }) => messageId ?? '')
     await lapse(site.services.database)
     const isRefused = async () => (await statesOf(site)).includes('refused')
-    await until('there was room for two', async () => told().length === 3 && (await isRefused()))
-    expect(told().sort()).toEqual(ids.slice(0, 3).sort())
+    await until('there was room for two', async () => arrived().length === 3 && (await isRefused()))
+    expect(arrived().sort()).toEqual(ids.slice(0, 3).sort())
 
     // A later one has no room before the others, and a digest of its own.
     await post(site, [requestNumber(6)])
     await lapse(site.services.database)
-    await until('the other two have arrived', () => told().length === 5)
+    await until('the other two have arrived', () => arrived().length === 5)
     await mailsTried(site)
-    expect(told().sort()).toEqual(ids.filter((id) => id !== ids[3]).sort())
+    expect(arrived().sort()).toEqual(ids.filter((id) => id !== ids[3]).sort())
     expect((await statesOf(site)).sort()).toEqual(['held', 'refused'])
 
     await letDigestCome(site)
-    await until('the later one is told of', () => told().length === 6)
+    await until('the later one has arrived', () => arrived().length === 6)
     await until('only one is left', async () => (await statesOf(site)).join() === 'refused')
   })
 

@@ -22,12 +22,12 @@ const longestMs = 180_000
 /** Milliseconds for which files are kept that no page leads to any more. */
 const keptMs = dayMs
 
-/** The file beside the folder of an encoding that says why it will always fail. It outlives a restart. */
+/** The file beside an encoding's folder that says why it will always fail, also after a restart. */
 const noteOf = (out: string) => `${out}.txt`
 
 /**
- * Encodes a picture at a time, in a process of its own at low priority: a large one takes several times the
- * memory of the site, and pages come first.
+ * Encodes a picture at a time, in a process of its own at low priority: a large one takes several
+ * times the memory of the site, and pages come first.
  */
 export class OwnPictureEncoder {
   /** By the folder that would have been made: why it was not, until it is tried again. */
@@ -37,7 +37,7 @@ export class OwnPictureEncoder {
 
   /**
    * @param onDone is called when a picture was encoded, or could not be
-   * @param retryMs milliseconds after which what may have passed, such as a full disk, is tried again
+   * @param retryMs milliseconds after which a fault that may pass, such as a full disk, is retried
    */
   constructor(
     readonly onDone: () => void = () => {},
@@ -78,7 +78,7 @@ export class OwnPictureEncoder {
     await this.#work
   }
 
-  /** Notes why it failed: for good where the script says what is wrong with the picture, else for a while. */
+  /** Notes why it failed; for good if the script says what is wrong with the picture. */
   async #encode(task: EncodingTask): Promise<void> {
     const { out } = task
     try {

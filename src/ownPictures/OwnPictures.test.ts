@@ -5,14 +5,12 @@ import sharp from 'sharp'
 import { bands, blue, green, near, plain, red } from '../../tests/support/pictureStage'
 import { setFolder } from '../../tests/support/setFolder'
 import { until } from '../../tests/support/until'
-import { createLogger } from '../core/log'
 import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
 import { dayMs } from '../shared/spans'
 import { OwnPictures } from './OwnPictures'
 
 const frame = { width: 400, height: 300 }
 
-let logged: { file: string; problem: string }[] = []
 let open: OwnPictures[] = []
 
 afterEach(async () => {
@@ -24,7 +22,6 @@ const at = setFolder()
 
 beforeEach(() => {
   fs.mkdirSync(at('pictures'))
-  logged = []
 })
 
 /** Writes a picture that has been there for a while. */
@@ -38,7 +35,6 @@ function write(file: string, content: Buffer | string): void {
 function ownPictures(onEncoded = () => {}, retryMs?: number): OwnPictures {
   const made = new OwnPictures({
     dataDir: at(),
-    log: createLogger('info', { write: (line) => logged.push(JSON.parse(line)) }),
     frameOf: () => frame,
     onEncoded,
     retryMs,
@@ -72,7 +68,7 @@ test('A picture is there in every width and format, beside shared links, and wit
   await made.scan(unfocused)
   expect([made.served.size, made.hashes]).toEqual([0, {}])
   await settled(made)
-  await until('the site is told', () => calls > 0)
+  await until('the site hears of it', () => calls > 0)
   expect(calls).toBe(1)
   expect(made.served.size).toBe(2 + 2 * fileWidths(frame.width).length)
   for (const file of made.served.values()) {
@@ -145,7 +141,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
   ['my photo.jpg', async () => 'x', `my photo.jpg ${nameProblem}`],
   ['large.jpg', async () => Buffer.alloc(40 * 1024 * 1024 + 1), 'large.jpg is larger than 40 MB'],
 ] as const)(
-  '%s is told by name, once, and nothing of it is served',
+  '%s is reported by name, and nothing of it is served',
   async (file, content, problem) => {
     write(file, await content())
     write('lock.png', await plain(red).png().toBuffer())
@@ -153,7 +149,6 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
     await settled(made)
     await made.scan(unfocused)
     expect(made.problems).toEqual([`pictures/${problem}`])
-    expect(logged.map(({ file: named, problem: said }) => `${named} ${said}`)).toEqual([problem])
     expect(Object.keys(made.hashes)).toEqual(['lock'])
     fs.rmSync(at('pictures', file))
     await made.scan(unfocused)
@@ -161,7 +156,7 @@ test.each<[string, () => Promise<Buffer | string>, string]>([
   },
 )
 
-test('A folder that cannot be read is told, and what shows stays', async () => {
+test('A folder that cannot be read is reported, and what shows stays', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const made = ownPictures()
   await settled(made)
@@ -173,7 +168,7 @@ test('A folder that cannot be read is told, and what shows stays', async () => {
   expect([made.problems, made.hashes]).toEqual([['pictures cannot be read: Error ENOTDIR'], before])
 })
 
-test('Two files of one name are told, and the first shows', async () => {
+test('Two files of one name are reported, and the first shows', async () => {
   write('lock.jpg', await plain(red).jpeg().toBuffer())
   write('lock.png', await plain(blue).png().toBuffer())
   const made = ownPictures()
@@ -182,12 +177,12 @@ test('Two files of one name are told, and the first shows', async () => {
   expect(await colourAt(made, 'lock', 9, 9)).toEqual(near(red))
 })
 
-test('What may pass, such as a full disk, is told and tried again', async () => {
+test('What may pass, such as a full disk, is reported and tried again', async () => {
   write('lock.png', await plain(red).png().toBuffer())
   const encoded = at('pictures', '.encoded')
   fs.writeFileSync(encoded, 'no folder')
   const made = ownPictures(undefined, 1000)
-  await until('it is told', async () => {
+  await until('it is reported', async () => {
     await made.scan(unfocused)
     return made.problems.length > 0
   })

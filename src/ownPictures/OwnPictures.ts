@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { codeOf, loggableError } from '../core/errors'
-import { events, type Logger } from '../core/log'
 import { isUnsettled, ownPictureFiles, ownPicturesFolder } from '../core/shopFiles'
 import { pictureFrame } from '../shared/pictures/manifest'
 import { type Frame, fileWidths, type PictureHashes } from '../shared/pictures/Picture'
@@ -36,7 +35,6 @@ interface Found {
 
 interface OwnPicturesOptions {
   dataDir: string
-  log: Logger
   /** Is called when a picture was encoded, or could not be: the next scan goes on. */
   onEncoded?: () => void
   /** How a picture is cut on pages; tests have smaller ones. */
@@ -45,17 +43,17 @@ interface OwnPicturesOptions {
   retryMs?: number | undefined
 }
 
-/** The shop's own pictures, which take the place of the pictures of the same name as soon as they are encoded. */
+/** The shop's own pictures. Each replaces the picture of its name as soon as it is encoded. */
 export class OwnPictures {
   /** The files of those that can be served, by address. */
   served: ReadonlyMap<string, string> = new Map()
   /** Parts of their addresses. */
   hashes: PictureHashes = {}
+  /** A sentence for each file that cannot be shown. */
+  problems: readonly string[] = []
   readonly #folder: string
   readonly #encoded: string
   #ready: ReadonlyMap<string, EncodingTask> = new Map()
-  /** What is wrong, by the file's name. */
-  #problems: ReadonlyMap<string, string> = new Map()
   /** The hash of each file's content, by its name, size and time. */
   readonly #contents = new Map<string, string>()
   /** The folder of encoded files of each picture that the last survey found. */
@@ -66,13 +64,6 @@ export class OwnPictures {
     this.#folder = path.join(options.dataDir, ownPicturesFolder)
     this.#encoded = path.join(this.#folder, encodedFolder)
     this.#encoder = new OwnPictureEncoder(options.onEncoded, options.retryMs)
-  }
-
-  /** A sentence for each file that cannot be shown. */
-  get problems(): readonly string[] {
-    return [...this.#problems].map(
-      ([file, problem]) => `${path.join(ownPicturesFolder, file)} ${problem}`,
-    )
   }
 
   /**
@@ -95,10 +86,10 @@ export class OwnPictures {
       files = ownPictureFiles(this.options.dataDir)
     } catch (error) {
       // What is shown stays.
-      this.#tell(new Map([['.', `cannot be read: ${loggableError(error)}`]]))
+      this.problems = [`${ownPicturesFolder} cannot be read: ${loggableError(error)}`]
       return []
     }
-    const problems = new Map<string, string>()
+    const problems: string[] = []
     const ready = new Map<string, EncodingTask>()
     const waiting: EncodingTask[] = []
     const fileOf = new Map<string, string>()
@@ -106,33 +97,25 @@ export class OwnPictures {
     for (const file of files) {
       const name = pictureNameOf(file)
       const other = fileOf.get(name ?? '')
-      if (name === undefined) problems.set(file, nameProblem)
-      else if (other !== undefined) problems.set(file, `has the name of ${other}`)
+      const place = `${ownPicturesFolder}/${file}`
+      if (name === undefined) problems.push(`${place} ${nameProblem}`)
+      else if (other !== undefined) problems.push(`${place} has the name of ${other}`)
       else {
         fileOf.set(name, file)
         const { done, task, problem } = await this.#find(file, name, focusOf(name))
         const shown = done ?? this.#ready.get(name)
         if (shown) ready.set(name, shown)
         if (task) waiting.push(task)
-        if (problem !== undefined) problems.set(file, problem)
+        if (problem !== undefined) problems.push(`${place} ${problem}`)
       }
     }
     this.#show(ready)
-    this.#tell(problems)
+    this.problems = problems
     return waiting
   }
 
   async stop(): Promise<void> {
     await this.#encoder.stop()
-  }
-
-  /** Logs each problem that is new. */
-  #tell(problems: ReadonlyMap<string, string>): void {
-    for (const [file, problem] of problems) {
-      if (this.#problems.get(file) === problem) continue
-      this.options.log.warn({ file, problem }, events.ownPictureFailed)
-    }
-    this.#problems = problems
   }
 
   async #find(file: string, name: string, focus: Focus | undefined): Promise<Found> {

@@ -5,9 +5,9 @@ import type { Crop } from '../shared/pictures/sharePictures'
 import type { PictureWords } from '../shared/shop'
 
 /**
- * How pictures are made. Measured on close hair of 1200 × 1500: more effort takes AVIF four times as
- * long and saves nothing. Beside quality 60, 54 shows the same strands in three quarters of the bytes; below 50 they
- * begin to melt together.
+ * How pictures are made. Measured on close hair of 1200 × 1500: more effort takes AVIF four times
+ * as long and saves nothing. Beside quality 60, 54 shows the same strands in three quarters of the
+ * bytes; below 50 they begin to melt together.
  */
 export const settings = {
   fit: { fit: 'cover', position: 'centre' },
@@ -32,7 +32,7 @@ export interface Cut {
   share?: Crop | undefined
 }
 
-/** The largest part of a picture that has the frame's ratio, as near around the focus as its edges allow. */
+/** The largest part of a picture in the frame's ratio, around the focus as its edges allow. */
 function partAround(focus: Focus, size: Frame, frame: Frame) {
   const scale = Math.min(size.width / frame.width, size.height / frame.height)
   const part = (whole: number, length: number, percent: number) =>

@@ -13,7 +13,7 @@ import type { Cut } from './encodePicture'
 export const pictureNameOf = (file: string): string | undefined =>
   /^([\w-]+)\.(?:jpe?g|png|webp|avif|tiff?)$/i.exec(file)?.[1]
 
-/** The part of a hash that addresses have: it has to tell apart the few versions that one name ever has. */
+/** The part of a hash that addresses have: one name has few versions, and each another part. */
 export const shortHash = (hash: string) => hash.slice(0, 6)
 
 /** The files that `encodePicture` makes, each with its address. */

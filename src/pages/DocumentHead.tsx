@@ -20,8 +20,8 @@ function firstFonts(id: RegisteredPage): string[] {
 }
 
 /**
- * Shows the cookie banner, and loads the browser's side when the page is shown, with the modules that this page
- * needs. It runs as soon as it is loaded, even in the middle of the page, and delays no paint.
+ * Shows the cookie banner, and loads the browser's side when the page is shown, with the modules
+ * that this page needs. It runs as soon as it is loaded, even mid-page, and delays no paint.
  */
 function StartScript({ assets, id, language }: HeadedPage) {
   const own = assets.pages[id]?.[language] ?? []
@@ -32,7 +32,7 @@ function StartScript({ assets, id, language }: HeadedPage) {
       src={assets.start}
       async
       fetchPriority="high"
-      // The room that it keeps for the visitor's list would move what is painted.
+      // It makes room for the visitor's list: what is painted before would move.
       blocking={id === 'contacts' ? 'render' : undefined}
       data-entry={assets.entry}
       data-modules={modules.join(' ')}

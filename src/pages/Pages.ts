@@ -29,7 +29,7 @@ export interface PageSources extends RenderSources {
 const anyId = '~request~id~'
 
 /**
- * The pages as they are sent. Most depend on their address, their language and the content, on nothing of the
+ * The pages as they are sent. Most depend on address, language and content alone, on nothing of the
  * visitor's: each of those is rendered and compressed once for a snapshot, and kept there.
  */
 export class Pages {
@@ -42,7 +42,7 @@ export class Pages {
     this.#renderer = new PageRenderer(sources)
   }
 
-  /** Every page of a snapshot by its key, and then the sitemap with the pages' pictures by its address. */
+  /** Every page of a snapshot by its key, then the sitemap with their pictures by its address. */
   *all(snapshot: Snapshot): Iterable<[string, Make]> {
     for (const shown of allShown) {
       const make = async () => {
@@ -87,7 +87,7 @@ export class Pages {
 
   /**
    * The catalogue with all that an address says of shade, length and answers.
-   * @returns undefined when the budget is spent: then send the line's page, which the browser narrows
+   * @returns undefined when the budget is spent: the browser then narrows the line's page
    */
   async narrowed(
     path: string,
@@ -143,7 +143,7 @@ export class Pages {
     return { ...page, html }
   }
 
-  /** The current snapshot, with the page's module loaded; a page without products never waits for them. */
+  /** The current snapshot, the page's module loaded. Only pages with products wait for them. */
   async #snapshotFor(id: RegisteredPage, language: Language): Promise<Snapshot> {
     const { snapshots, whenProductsRead } = this.sources
     const { reads } = await this.#renderer.libraryOf(snapshots.current.content).load(id, language)

@@ -4,16 +4,16 @@ const share = 1 / 10
 /** How long work may take in a row. */
 const inARowMs = 1000
 
-/** Part of the time for work that visitors can cause at will: after a second of it in a row, no more of it begins. */
+/** A part of the time for work that visitors cause at will. After a second in a row none begins. */
 export class TimeShare {
-  /** Until this moment the work so far exceeds its share of the time. */
+  /** The moment from which the work so far is no more than its share of the time. */
   #earnedAt = 0
 
   get isLeft(): boolean {
     return this.#earnedAt - performance.now() < inARowMs / share
   }
 
-  /** Does work and counts its time until it returns; what a promise of it takes later does not count. */
+  /** Does work and counts its time until it returns; what its promise takes later is free. */
   spendOn<T>(work: () => T): T {
     const begun = performance.now()
     try {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   pages = { it: await pagesOf('it'), en: await pagesOf('en') }
 })
 
-test.each(facts)('%s is told on pages that name its source once', (_, fact) => {
+test.each(facts)('%s stands on pages that name its source once', (_, fact) => {
   for (const language of languages) {
     const telling = pages[language].filter((page) => words(page).includes(fact.statement[language]))
     expect(telling.length).toBeGreaterThan(0)

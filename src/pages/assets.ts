@@ -14,7 +14,7 @@ export interface Assets {
   pages: Partial<Record<RegisteredPage, Bilingual<string[]>>>
   /** The file of styles that pages of lines share below the first screen, and the names in it. */
   lowerStyles?: { address: string; ids: string[] }
-  /** Address of the module that tells the browser part of the built pictures' addresses. */
+  /** Address of the module with the hashes in the built pictures' addresses. */
   pictureModule: string
   /** Part of the pictures' addresses. */
   pictures: PictureHashes

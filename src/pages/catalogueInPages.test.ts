@@ -27,7 +27,7 @@ test.each([
 
 /** The page's elements that show without a script only, where no catalogue has ever been read. */
 async function withoutScript(path: string, language: Language) {
-  const { shop } = site.services.snapshots.current.content
+  const { shop } = site.services.content.shown
   const pages = await ownPages(site, { snapshots: new Snapshots(shop) })
   const { coded } = await pages.get(path, language)
   const elements = parse(coded.identity.body.toString()).querySelectorAll('main noscript')
@@ -59,7 +59,7 @@ const shown = [
 
 /** What somebody would be sent who asks now; nothing where they would have to wait. */
 function texts(): (string | undefined)[] {
-  const { answers } = site.services.snapshots.current
+  const { answers } = site.services.content.snapshots.current
   return shown.map((key) => answers.get(key)?.coded.identity.body.toString())
 }
 

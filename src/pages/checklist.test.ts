@@ -147,7 +147,7 @@ describe.each(languages)('in %s', (language) => {
     expect(hrefs(section(faq, 'contact'))).toHaveLength(2)
   })
 
-  test('where we are tells the hours, the ways to come and three cards', async () => {
+  test('where we are has the hours, the ways to come and three cards', async () => {
     const place = await mainOf(site, 'whereWeAre', language)
     const body = place.querySelector(`[lang=${language}]`)
     if (!body) throw new Error('The body does not say what language it is in')

@@ -57,8 +57,8 @@ test('the file holds the rules of the names that it is said to hold', () => {
 })
 
 /**
- * The most bytes of a page's HTML in brotli: with its headers it then fits the ten segments that a new connection
- * sends before it waits.
+ * The most bytes of a page's HTML in brotli: with its headers it then fits the ten segments that a
+ * new connection sends before it waits.
  */
 const firstFlight = 13_000
 

@@ -24,7 +24,7 @@ function choiceIn({ headers }: IncomingMessage): Language | undefined {
   return isLanguage(value) ? value : undefined
 }
 
-/** The query as it was sent, with its `?`; `//` is a path here, and to URL a missing host. */
+/** The query as it was sent, with its `?`. `URL` would read the path `//` as a missing host. */
 function rawQuery({ url }: Request): string {
   const start = url.indexOf('?')
   return start === -1 ? '' : url.slice(start)
@@ -55,7 +55,7 @@ export function sendOnce(response: Response, page: Page, status: number = page.s
   response.send(page.html)
 }
 
-/** The key under which the page that a request asks for is kept, if the address is in its one spelling. */
+/** The key of the kept page that a request asks for, if the address is in its one spelling. */
 export function pageKey(request: IncomingMessage): string {
   const { url = '/' } = request
   return keyOf({ location: url, language: languageOf(url, choiceIn(request)) })

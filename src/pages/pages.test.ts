@@ -164,7 +164,7 @@ describe.each(routeList)('the page at $path', ({ path, page, language }) => {
   })
 })
 
-/** The most words of a page's `main`, tables and folded answers included: what is more is not read. */
+/** The most words of a page's `main`, with tables and folded answers: nobody reads more. */
 const mostWords: Partial<Record<PageId, number>> = {
   home: 330,
   products: 1400,

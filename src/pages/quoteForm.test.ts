@@ -68,7 +68,7 @@ describe('The form without JavaScript', () => {
       const answers: string[] = []
       for (const id of ids) answers.push((await request(app).get(address + id)).text)
       expect(renders).toBe(1)
-      // Nothing tells them from pages that were rendered for the id alone.
+      // They are the same as pages that were rendered for the id alone.
       const [path = ''] = address.split('?')
       for (const [number, id] of ids.entries()) {
         const outcome = { kind: 'sent', id } as const

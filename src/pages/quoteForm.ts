@@ -25,8 +25,8 @@ function itemInputs(body: Record<string, unknown>): ItemInput[] {
 }
 
 /**
- * The items for the API, without those whose quantity was emptied. The API refuses what cannot be read:
- * a text that is no quantity, and names that are not paired with quantities.
+ * The items for the API, without those whose quantity was emptied. The API refuses what cannot be
+ * read: a text that is no quantity, and names that are not paired with quantities.
  */
 function itemsIn(body: Record<string, unknown>): unknown {
   const names = list(body[itemFieldNames.product])
@@ -101,11 +101,11 @@ function valuesIn(request: Request): FormValues {
 }
 
 /**
- * Answers a posted form that failed with the form again and everything that was typed. The status is 422
- * with the problems beside their fields, or the error's own with the other ways to reach the shop. Where
- * too many came that the limits do not bound, they get a short page that leads back to the form.
+ * Answers a posted form that failed with the form again and everything that was typed. The status
+ * is 422 with the problems beside their fields, or the error's own with other ways to reach the
+ * shop. If too many come that no limit bounds, they get a short page that leads back to the form.
  * @param readForm reads the body of a post that was refused before its body was read
- * @param report reports the error to the operator
+ * @param report logs the error
  */
 export function quoteFormErrors(
   pages: Pages,

@@ -40,8 +40,8 @@ const otherDescription = { it: 'descriptionEn', en: 'description' } satisfies Re
 >
 
 /**
- * React's mark of a part that threw inside a Suspense boundary and that the browser is to render. The
- * mark cannot come from content: in text, attributes and the state every `<` is escaped.
+ * React's mark of a part that threw inside a Suspense boundary and that the browser is to render.
+ * The mark cannot come from content: in text, attributes and the state every `<` is escaped.
  */
 const leftToBrowser = '<!--$!-->'
 
@@ -59,8 +59,8 @@ export function renderMarkup(
   laterBanner.put(bannerModule)
   unscripted.OtherLines = OtherLines
   const text = library.loaded(id, language)?.text
-  // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
-  // nor for the page that answers one visitor's form.
+  // Tags for shared links and structured data are for pages that can be found: not for the
+  // not-found page, nor for the page that answers one visitor's form.
   const listed =
     id !== 'notFound' && !form ? { page: id, location, state, assets, missing } : undefined
   const described = listed && structuredData(listed)
@@ -108,7 +108,7 @@ export function atLowerStyles(markup: string): [above: string, below: string] {
   return [above, below]
 }
 
-/** @returns the document, and `sha256-…` of each of its style blocks for the content security policy */
+/** @returns the document, and `sha256-…` of each of its style blocks for the security policy */
 export function renderPage(page: PageToRender, library: PageLibrary, assets: Assets) {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)

@@ -8,7 +8,7 @@ import { pathTo } from '../shared/routes'
 
 const site = siteOfSuite({ RETENTION_DAYS: '90' })
 
-test('the privacy notice tells the days after which this site deletes requests', async () => {
+test('the privacy notice names the days after which this site deletes requests', async () => {
   const says = {
     it: ['Dopo 90 giorni il sito le cancella', '24 mesi'],
     en: ['After 90 days the site deletes', '24 months'],

@@ -68,7 +68,7 @@ test.each([
   ['a request’s thanks', '/contatti?inviata=0f8fad5b-d9cb-469f-a165-70867728950e'],
 ])('%s is described to nobody', async (_what, path) => {
   const document = await documentAt(site, path)
-  const told = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
-  expect(document.querySelectorAll(told)).toEqual([])
+  const tags = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]'
+  expect(document.querySelectorAll(tags)).toEqual([])
   expect(document.querySelectorAll('meta[name="robots"][content="noindex"]')).toHaveLength(1)
 })

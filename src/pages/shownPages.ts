@@ -15,14 +15,14 @@ export interface Shown {
   extra?: Pick<PageState, 'form' | 'query'>
 }
 
-/** The page at an address; the not-found page looks the same everywhere, since visitors invent addresses. */
+/** The page at an address. Visitors invent addresses: the not-found page is the same everywhere. */
 export function shownAt(path: string, language: Language, query = ''): Shown {
   const id = pageAt(path)
   if (id) return { id, location: path + query, language }
   return { id: 'notFound', location: isEnglishPath(path) ? '/en/404' : '/404', language }
 }
 
-/** The pages at an Italian address, where the visitor's choice of a language counts, or at an English one. */
+/** The pages at an address: at an Italian one in both languages, as the visitor's choice counts. */
 function allAt(path: string): Shown[] {
   return (isEnglishPath(path) ? (['en'] as const) : languages).flatMap((language) => {
     const queries = categories.map((line) => lineQuery(line, language))

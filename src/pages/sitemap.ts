@@ -8,7 +8,7 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** The addresses of the pictures in a page, as React escapes them: no attribute holds a bare `>`. */
+/** The addresses of the pictures in a page. React escapes them: no attribute holds a bare `>`. */
 function picturesIn(html: string): ReadonlySet<string> {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
   return new Set([...main.matchAll(/<img\b[^>]*\ssrc="([^"]*)"/g)].map(([, src = '']) => src))

@@ -20,7 +20,7 @@ export class QuoteIntake {
   ) {}
 
   /**
-   * Saves a posted request. Its mails are sent afterwards, and the visitor does not learn if they fail.
+   * Saves a posted request. Its mails are sent afterwards: the visitor never learns if they fail.
    * @param requestId the id of the HTTP request in the log
    * @param formProblems those that the caller has found, by field
    * @throws {InvalidFieldsError} with the problem of every refused field
@@ -43,7 +43,7 @@ export class QuoteIntake {
     return receipt
   }
 
-  /** Marks which products the catalogue has, or are on request. Unknown ones are kept, so that the shop can read them. */
+  /** Marks the products that the catalogue has or that are on request. Others are kept too. */
   async #checked({ items, ...quote }: QuoteRequest): Promise<CheckedQuote> {
     const names = items.length > 0 ? await this.productNames() : new Set()
     return {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { retried } from '../core/retried'
 import { forgetDeleted } from '../database/checkpoint'
 import { type Database, longWorkMs } from '../database/database'
-import { toSqlTime } from '../database/time'
 import type { MailFolder } from '../outbox/MailFolder'
+import type { MailStore } from '../outbox/MailStore'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
 /** Requests deleted in one transaction: few, because the whole process waits for SQLite. */
@@ -15,10 +15,11 @@ const patienceMs = 15_000
 /** Pause between two transactions, for the site's other work. */
 const pauseMs = 5
 
-/** Deletes requests with their rows, mails and files, and the traces that a deletion leaves on the disk. */
+/** Deletes requests: their rows, mails and files, and the traces of deleted rows on the disk. */
 export class QuoteRemoval {
   constructor(
     readonly database: Database,
+    readonly mails: MailStore,
     readonly files: MailFolder,
   ) {}
 
@@ -40,7 +41,7 @@ export class QuoteRemoval {
   async purge(until: Date, signal?: AbortSignal): Promise<number> {
     const count = await this.#deleteAll({ until }, signal)
     if (!signal?.aborted) {
-      await retried(() => this.#deleteMailsOfMany(until), patienceMs, signal)
+      await retried(() => this.mails.deleteAboutMany(until), patienceMs, signal)
       await this.files.deleteOlderThan(until)
     }
     if (count > 0) await forgetDeleted(this.database)
@@ -64,24 +65,16 @@ export class QuoteRemoval {
       longWorkMs,
     )
     if (ids.length === 0) return 0
-    // Files first: after an interruption the rows still name them. And once more after the rows, since a
-    // mail may have been written in between. A mail that is written even later is deleted by its writer
-    // (`Delivery.ts`), which finds no row.
+    // Files first: after an interruption the rows still name them. And once more after the rows,
+    // since a mail may have been written in between. A mail that is written even later is deleted
+    // by its writer (`Delivery.ts`), which finds no row.
     await this.files.deleteMailsOf(ids)
     await this.database.transaction(async (trx) => {
-      // Writes first: SQLite refuses to write after a read if another process has written in between.
-      await trx('mails').whereIn('quoteId', ids).delete()
+      // No read comes first: SQLite would refuse to write if another process wrote in between.
+      await this.mails.deleteAbout(trx, ids)
       await trx('contacts').whereIn('id', ids).delete()
     }, longWorkMs)
     await this.files.deleteMailsOf(ids)
     return ids.length
-  }
-
-  /** Deletes mails about several requests, which are all older. */
-  async #deleteMailsOfMany(until: Date): Promise<void> {
-    await this.database.transaction(
-      (trx) => trx('mails').whereNull('quoteId').where('createdAt', '<', toSqlTime(until)).delete(),
-      longWorkMs,
-    )
   }
 }

@@ -97,13 +97,12 @@ export class QuoteStore {
 
   async inDigest(digestId: string): Promise<DigestQuotes> {
     return await this.database.transaction(async (trx) => {
+      const { ids, waiting } = await this.mails.cap.idsInDigest(trx, digestId)
       const rows = await trx('contacts')
-        .whereIn('id', trx('mails').where({ digestId }).select('quoteId'))
+        .whereIn('id', ids)
         .orderBy(['createdAt', 'id'])
         .select(...quoteColumns)
-      const held = trx('mails').where({ kind: 'request', startedAt: null, sentAt: null })
-      const [row] = await held.count({ n: '*' })
-      return { quotes: rows.map(toQuote), waiting: Number(row?.n) - rows.length }
+      return { quotes: rows.map(toQuote), waiting }
     })
   }
 }

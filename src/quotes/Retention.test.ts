@@ -54,8 +54,8 @@ describeOnDatabases('Requests of a certain age', (newPlace) => {
     await site.stop()
 
     const next = await stage.start(environment)
-    const told = '"purged":2,"days":30'
-    await until('the old ones are gone', () => next.logged.join('').includes(told))
+    const line = '"purged":2,"days":30'
+    await until('the old ones are gone', () => next.logged.join('').includes(line))
     const younger = ids.slice(2).sort()
     expect(await kept(next)).toEqual({
       requests: younger,

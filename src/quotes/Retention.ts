@@ -6,21 +6,21 @@ import { dayMs } from '../shared/spans'
 import type { QuoteAdmin } from './QuoteAdmin'
 import type { QuoteRemoval } from './QuoteRemoval'
 
-/** Milliseconds that a stop waits for a deletion under way; a database that hangs would take longer. */
+/** Milliseconds that a stop waits for a deletion under way: the database may hang. */
 const stopMs = 2000
 
-/** No more than this share of all requests is deleted without an operator, where they are long overdue. */
+/** The share of all requests beyond which long overdue ones are left for an operator to delete. */
 const mostUnasked = 0.5
 
 /**
- * What is too old by no more than this is deleted even where it is all that is left. With a clock that is far
- * ahead, requests look much older.
+ * What is too old by no more than this is deleted even where it is all that is left. With a clock
+ * that is far ahead, requests look much older.
  */
 const justOverdueMs = 3 * dayMs
 
 /**
- * Deletes requests of a certain age: at start, and then once a day. If most of all requests should have gone
- * days ago, as with a clock that is years ahead, it leaves the deletion to an operator.
+ * Deletes requests of a certain age: at start, and then once a day. If most of all requests should
+ * have gone days ago, as with a clock that is years ahead, it leaves the deletion to an operator.
  */
 export class Retention {
   readonly #stop = new AbortController()

@@ -61,7 +61,7 @@ describeOnDatabases('A text that something might stumble over', (newPlace) => {
       await mailsTried(site)
       expect((await site.services.quotes.find(id))?.firstName).toBe(name)
       const mail = stage.server.mails[number]
-      if (!mail) throw new Error(`No mail tells of ${name}`)
+      if (!mail) throw new Error(`No mail has ${name}`)
       expect(mail.to).toEqual([{ name: '', address: givenShop.email }])
       expect(mail.replyTo).toEqual([{ name: `${name} Rossi`, address: validRequest.email }])
       expect(mail.subject).toMatch(subjectOf(id))

@@ -7,13 +7,13 @@ import { honeypotField, textFields, textRules } from '../shared/quotes'
 // Nothing is mailed: this is about what comes in.
 const site = siteOfSuite({}, { outbox: { ...quickOutbox, slots: 0 } })
 
-/** Milliseconds of CPU that a text may cost more than plain letters of its size. One of quadratic cost takes seconds. */
+/** CPU milliseconds that a text may cost more than as many letters. Quadratic costs are seconds. */
 const allowedMs = 100
 
-/** A text that costs more for other reasons, such as a collection of garbage, costs less another time. */
+/** A text that costs more for another reason, such as garbage collection, costs less next time. */
 const tries = 8
 
-/** Texts of some bytes at which expressions, compositions or conversions may take quadratic time. */
+/** Texts for which expressions, compositions or conversions may take quadratic time. */
 const patterns: Record<string, (bytes: number) => string> = {
   'blanks between digits': (bytes) => `0${' '.repeat(bytes - 2)}0`,
   'line ends between letters': (bytes) => `a${'\r\n'.repeat(bytes / 2 - 1)}a`,

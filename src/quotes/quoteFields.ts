@@ -98,7 +98,7 @@ const item = Joi.object<QuoteItem, true>({
   quantity: Joi.number().integer().min(1).max(itemLimits.quantity).required(),
 })
 
-/** A product's name in its normal form. What is wanted on request is named in Italian, for the shop. */
+/** A product's name in its normal form. A wish on request gets its Italian name, for the shop. */
 function normalItemName(sent: unknown): unknown {
   const name = itemName.normal(sent)
   const wish = isText(name) ? wishNamed(name) : undefined
@@ -125,7 +125,7 @@ function isSavedItem(value: unknown): value is SavedItem {
   return isText(product) && typeof quantity === 'number' && typeof known === 'boolean'
 }
 
-/** One of our own pages, the form's with what it was opened for: it becomes a link in the shop's mail. */
+/** One of our own pages, the form's with what it was opened for. The shop's mail links to it. */
 function ownPage(sent: unknown): string | null {
   const [path = '', query] = isText(sent) ? sent.split('?') : []
   const page = pageAt(path)
@@ -139,7 +139,7 @@ function ownPage(sent: unknown): string | null {
 export const quoteFields: { readonly [F in keyof QuoteRequest]: QuoteField<F> } = {
   firstName: typed('firstName', isPlainLine),
   lastName: typed('lastName', isPlainLine),
-  // The address is ASCII on both sides of the @. `=?` begins an encoded word, which mail programs decode.
+  // The address is ASCII on both sides of the @. Mail programs decode words that begin with `=?`.
   email: typed('email', isPlainLine, normalAddress, (rule) =>
     rule
       .email({ tlds: false, allowUnicode: false })

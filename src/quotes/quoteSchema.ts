@@ -55,7 +55,7 @@ function problemOf({ type, path, context }: Joi.ValidationErrorItem): FieldProbl
   return problem === 'required' ? 'type' : problem
 }
 
-/** The names of the field at a path. A problem of the third item is reported as `items.2` and as `items`. */
+/** The names of the field at a path; of the third item both `items` and `items.2`. */
 function namesOf([field = 'body', index]: Joi.ValidationErrorItem['path']): string[] {
   const isOfItem = field === 'items' && Number(index) < itemLimits.items
   return isOfItem ? ['items', `items.${index}`] : [String(field)]

@@ -64,20 +64,20 @@ const suspect = (number: number) => ({ ...requestNumber(number), website: 'https
 describeOnDatabases('Suspect requests', (newPlace) => {
   const stage = setStage(newPlace)
 
-  /** When the shop is to be told of them; undefined while there is nothing new to tell. */
-  async function toldAt(site: TestSite): Promise<Date | undefined> {
+  /** When their mail is due; undefined while there is nothing new. */
+  async function mailDueAt(site: TestSite): Promise<Date | undefined> {
     const waiting = (await rowsOf(site, 'mails')).find(
       ({ kind, dueAt }) => kind === 'suspects' && dueAt,
     )
     return waiting && fromSqlTime(String(waiting.dueAt))
   }
 
-  test('are told of in one mail of one line, the next morning and over a restart', async () => {
+  test('come in one mail of one line, the next morning and over a restart', async () => {
     const first = await stage.start()
     const ids: string[] = []
     for (const number of [1, 2, 3, 4]) ids.push((await accepted(first, suspect(number))).id)
     const before = Date.now()
-    const morning = await toldAt(first)
+    const morning = await mailDueAt(first)
     expect(morning?.toISOString()).toMatch(/T06:00:00\.000Z$/)
     expect(Number(morning) - before).toBeGreaterThan(-60_000)
     expect(Number(morning) - before).toBeLessThanOrEqual(dayMs)
@@ -92,27 +92,27 @@ describeOnDatabases('Suspect requests', (newPlace) => {
     const site = await stage.start()
     await until('both have arrived', () => stage.server.mails.length === 2)
     await mailsTried(site)
-    const told = stage.server.mails.find(({ subject }) => subject?.includes('sospett'))
-    expect(told?.to?.[0]?.address).toBe(givenShop.email)
-    expect(told?.subject).toBe('2 richieste sospette attendono')
-    expect(told?.text?.trim()).toBe(
+    const mail = stage.server.mails.find(({ subject }) => subject?.includes('sospett'))
+    expect(mail?.to?.[0]?.address).toBe(givenShop.email)
+    expect(mail?.subject).toBe('2 richieste sospette attendono')
+    expect(mail?.text?.trim()).toBe(
       '2 richieste sospette attendono: «node dist/cli.js requests list --suspect» le mostra, «node dist/cli.js requests release RIFERIMENTO» ne inoltra una.',
     )
-    expect(told?.html).toContain(told?.text?.trim())
+    expect(mail?.html).toContain(mail?.text?.trim())
 
-    // Nothing new: nothing to tell.
-    expect(await toldAt(site)).toBeUndefined()
+    // Nothing is new.
+    expect(await mailDueAt(site)).toBeUndefined()
     await accepted(site, suspect(6))
-    expect(Number(await toldAt(site))).toBeGreaterThan(Date.now())
+    expect(Number(await mailDueAt(site))).toBeGreaterThan(Date.now())
   })
 
-  test('are not told of where none waits any more', async () => {
+  test('come in no mail where none waits any more', async () => {
     const site = await stage.start()
     const { id } = await accepted(site, suspect(1))
     await site.services.quoteAdmin.release(id, new Date())
     await mailsTried(site)
     await letSuspectsMailCome(site)
-    await until('it is looked at', async () => (await toldAt(site)) === undefined)
+    await until('it is looked at', async () => (await mailDueAt(site)) === undefined)
     await mailsTried(site)
     expect((await rowsOf(site, 'mails')).map(({ kind }) => kind)).toEqual(['request'])
     expect(stage.server.brought).toHaveLength(1)
@@ -122,7 +122,7 @@ describeOnDatabases('Suspect requests', (newPlace) => {
 describeOnServer('Suspect requests at several sites', (newPlace) => {
   const stage = setStage(newPlace)
 
-  test('are told of in one mail for all of them', async () => {
+  test('come in one mail for all of them', async () => {
     const sites = [await stage.start(), await stage.start()] as const
     const posts = [1, 2, 3].flatMap((number) =>
       sites.map((site, index) => accepted(site, suspect(10 * number + index))),

@@ -15,8 +15,8 @@ export function linePath(line: Category) {
 export type LineAnswers = Readonly<Record<ReturnType<typeof linePath>, readonly LineProduct[]>>
 
 /**
- * The API's answers by address, with the fields that pages show. The API itself sends whole products;
- * the server puts these fields alone into a page.
+ * The API's answers by address, with the fields that pages show. The API itself sends whole
+ * products; the server puts these fields alone into a page.
  */
 export interface ReadAnswers extends LineAnswers {
   readonly [apiPaths.products]: readonly ListedProduct[]

@@ -29,7 +29,7 @@ export function facetsIn(query: Query): Facets {
   }
 }
 
-/** The words for answers in a catalogue's query, under either language's name; empty without any. */
+/** The words for answers in a catalogue's query, in either language; empty without any. */
 export function answerWordsIn(query: Query): string {
   return valueIn(query, answersParameter) ?? ''
 }

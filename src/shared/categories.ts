@@ -1,20 +1,7 @@
 import type { PageId } from './routes'
 
-/** The slugs of the eight product lines, in the order in which the shop shows them. */
-export const categories = [
-  'tape-in-kit',
-  'keratin-tips',
-  'bulk-human-hair',
-  'weft-machine-sewn',
-  'italian-keratine-glue',
-  'protesi-uomo',
-  'protesi-donna',
-  'tape-adhesivi',
-] as const
-
-export type Category = (typeof categories)[number]
-
-export const categoryPages: Record<Category, PageId> = {
+/** The pages of the eight product lines by their slugs, in the shop's order. */
+export const categoryPages = {
   'tape-in-kit': 'tapeInKit',
   'keratin-tips': 'keratinTips',
   'bulk-human-hair': 'bulkHumanHair',
@@ -23,7 +10,11 @@ export const categoryPages: Record<Category, PageId> = {
   'protesi-uomo': 'mensProsthesis',
   'protesi-donna': 'womensProsthesis',
   'tape-adhesivi': 'adhesiveTapes',
-}
+} as const satisfies Record<string, PageId>
+
+export type Category = keyof typeof categoryPages
+
+export const categories = Object.keys(categoryPages) as readonly Category[]
 
 export function lineOfPage(page: PageId | undefined): Category | undefined {
   return categories.find((category) => categoryPages[category] === page)
@@ -33,7 +24,7 @@ export function isCategory(value: unknown): value is Category {
   return categories.some((category) => category === value)
 }
 
-/** Whether a line is tried on before it is bought: then an appointment is asked for, and not a quote alone. */
+/** Whether a line is tried on before it is bought: visitors then ask for an appointment too. */
 export function isTriedOn(line: Category | null): boolean {
   return line === 'protesi-uomo' || line === 'protesi-donna'
 }

@@ -76,7 +76,7 @@ export function lineIn(query: Query): Category | null {
   return isCategory(line) ? line : null
 }
 
-/** The product line that an address' query opens its page at; on other pages a query chooses none. */
+/** The product line that an address' query opens its page at; only two pages have one. */
 export function chosenLine(path: string, query: Query): Category | null {
   const page = pageAt(path)
   return page === 'products' || page === 'contacts' ? lineIn(query) : null

@@ -7,7 +7,7 @@ type Unit = 'g' | 'cm' | 'heat' | 'percent' | 'euro' | 'hour' | 'day' | 'week' |
  * The specification's figures, chapter 9, as literals: single values, and spans as `6–8`. A unit
  * that a topic does not name is not checked there.
  */
-const told: Record<
+const kinds: Record<
   string,
   { names: RegExp; place: RegExp; figures: Partial<Record<Unit, string>> }
 > = {
@@ -116,7 +116,7 @@ function figuresIn(text: string, unit: Unit): string[] {
 
 /** What a sentence is about: what it names, and in a line's own texts that line. */
 function topicsOf(sentence: string, at: string) {
-  return Object.values(told).filter(({ names, place }) => names.test(sentence) || place.test(at))
+  return Object.values(kinds).filter(({ names, place }) => names.test(sentence) || place.test(at))
 }
 
 /** The figures of a text that are not the specification's. */
@@ -140,7 +140,7 @@ beforeAll(async () => {
   texts = await allTexts()
 })
 
-test('no text tells another figure than the specification', () => {
+test('no text has another figure than the specification', () => {
   expect(texts.flatMap(wrongFigures)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** What a visitor ticks or names beside the message goes below it, one line for each question: `Quando: la mattina`. */
+/** What a visitor ticks beside the message goes below it, a line each: `Quando: la mattina`. */
 
 /** The name of the field for a question, as a form without a script sends it. */
 export function lineFieldName(question: string, needsNumber = false): string {

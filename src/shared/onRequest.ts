@@ -10,7 +10,7 @@ export interface OnRequest extends Facets {
   line: Category
 }
 
-/** What tells such a name from a product's. */
+/** The words by which such a name differs from a product's. */
 const onRequestWords: Bilingual<string> = { it: 'su richiesta', en: 'on request' }
 
 /**
@@ -40,7 +40,7 @@ export function listedInShade(products: readonly ListedProduct[], line: Category
   )
 }
 
-/** The wish that a name in either language stands for, in that shape; undefined for any other text, however alike. */
+/** The wish that a name in either language stands for, in that shape; undefined for other texts. */
 export function wishNamed(name: string) {
   const language = languages.find((one) => name.endsWith(`(${onRequestWords[one]})`))
   if (!language) return undefined
@@ -53,7 +53,7 @@ export function wishNamed(name: string) {
   return wish && listedOnRequest(wish)
 }
 
-/** The product of a line that has the name in either language, or what the name asks for of the line. */
+/** The product of a line with the name in either language, or the wish that the name stands for. */
 export function listedNamed(
   products: readonly ListedProduct[],
   line: Category | null,

@@ -2,7 +2,7 @@ import type { Category } from './categories'
 import type { Language } from './languages'
 import type { Shade } from './shades'
 
-/** The facts that products are compared by; null where one does not apply, or the shop has not given it. */
+/** The facts that products are compared by; null where one does not apply or is not given. */
 export interface ProductFacts {
   shade: Shade | null
   lengthCm: number | null
@@ -37,8 +37,8 @@ export interface Product extends ProductFacts {
 }
 
 /**
- * The fields of a product that any list shows, without the facts that it lacks. Within its line a product
- * is identified by its name.
+ * The fields of a product that any list shows, without the facts that it lacks. Within its line a
+ * product is identified by its name.
  */
 export type ListedProduct = Pick<Product, 'name' | 'nameEn' | 'category' | 'imageUrl'> &
   Partial<Pick<Product, 'featured'> & ProductFacts>
@@ -64,14 +64,12 @@ export function productName(product: Pick<Product, 'name' | 'nameEn'>, language:
   return language === 'en' ? product.nameEn : product.name
 }
 
-/** The id of a product's row on the page of its line: its Italian name, the same in both languages. */
+/** The id of a product's row on its line's page: from its Italian name in both languages. */
 export function productAnchor({ name }: Pick<Product, 'name'>): string {
   const words = name.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '')
   return words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'prodotto'
 }
 
-export function featuredProducts<P extends Partial<Pick<Product, 'featured'>>>(
-  products: readonly P[],
-): P[] {
+export function featuredProducts<P extends { featured?: 0 | 1 }>(products: readonly P[]): P[] {
   return products.filter((product) => product.featured === 1)
 }

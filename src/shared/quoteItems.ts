@@ -7,7 +7,7 @@ export interface QuoteItem {
 
 /** An item as it was saved. */
 export interface SavedItem extends QuoteItem {
-  /** Whether the catalogue had a product of that name when the request was saved, or it is on request. */
+  /** Whether it is on request, or the catalogue had such a product when the request was saved. */
   known: boolean
 }
 
@@ -29,7 +29,7 @@ export const itemLimits = { items: 20, quantity: 10_000, typed: 9 } as const
  */
 export const itemFieldNames = { product: 'product', quantity: 'quantity' } as const
 
-/** The quantity beside a choice of products as the page sends it: without a product it asks for nothing. */
+/** The quantity beside a choice of products as the page sends it. Alone it asks for nothing. */
 export const untouchedQuantity = '1'
 
 /** Thousands with the separator of some language before the last three digits. */

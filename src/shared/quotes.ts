@@ -26,8 +26,8 @@ export type TextField = Exclude<
 >
 
 /**
- * What form and server alike ask of each text, in the order in which problems are listed. Lengths are
- * in UTF-16 units of the normalised text.
+ * What form and server alike ask of each text, in the order in which problems are listed. Lengths
+ * are in UTF-16 units of the normalised text.
  */
 export const textRules = {
   firstName: { isRequired: true, max: 100 },
@@ -60,10 +60,10 @@ export function isRequired(field: TextField): field is RequiredField {
 /** What a phone number may consist of: digits, spaces and `+()-./`. */
 export const phoneCharacters = /^[0-9 +()\-./]*$/
 
-/** Its group is the text between invisible marks. A search for marks at the end would take quadratic time. */
+/** Its group is the text between invisible marks. To search for marks at the end is quadratic. */
 const betweenMarks = /^[\s\p{Cf}]*([\s\S]*[^\s\p{Cf}])?/u
 
-/** A number with plain spaces and dashes, without the marks of direction: contact apps copy it with their own. */
+/** A number with plain spaces and dashes. Contact apps copy it with their own, and with marks. */
 export function plainNumber(phone: string): string {
   const [, number = ''] = betweenMarks.exec(phone) ?? []
   return number.replace(/\p{Zs}/gu, ' ').replace(/\p{Pd}/gu, '-')
@@ -96,7 +96,7 @@ export interface QuoteRequest {
   message: string
   /** The language of the page the request came from. */
   language: Language | null
-  /** The path of the page the request came from, and what the form was opened for: `/contatti?appuntamento`. */
+  /** The page it came from, and what the form was opened for: `/contatti?appuntamento`. */
   page: string | null
   line: Category | null
   /** Names of the products the visitor ticked. */
@@ -164,7 +164,7 @@ export function isTradeType(type: string): boolean {
   return tradeTypes.has(type)
 }
 
-/** The reference that visitor and staff use: the first eight characters of the id, as `AE09-5585`. */
+/** The reference for visitor and staff: the first eight characters of the id, as `AE09-5585`. */
 export function referenceOf(id: string): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
 }

@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/** What the clock shows, as `2026-11-20 09:30:00`, in whatever order a browser formats the parts. */
+/** What the clock shows, as `2026-11-20 09:30:00`, whatever order a browser has. */
 function clockAt(moment: Date | number): string {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     clock.formatToParts(moment).map(({ type, value }) => [type, value]),
@@ -30,8 +30,9 @@ function aheadMs(moment: number): number {
 }
 
 /**
- * The moment at which Rome's clock shows this. The clock is never more than two hours ahead: how far it was two
- * hours before counts, so that a time shown twice in autumn means the first, and one skipped in spring is later.
+ * The moment at which Rome's clock shows this. The clock is never more than two hours ahead: how
+ * far it was two hours before counts, so that a time shown twice in autumn means the first, and one
+ * skipped in spring is later.
  * @param shown what it shows, as milliseconds since 1970 if that clock were UTC's
  */
 function momentShowing(shown: number): Date {

@@ -75,9 +75,9 @@ function decoded(path: string): string {
 }
 
 /**
- * The right spelling of a path that differs from a known one only by capital letters, by escapes that
- * it does not need, by slashes too many, by a file's name as other sites have it (`/index.html`), or
- * by Italian's code before an Italian address; undefined when the path is right as it is, or unknown.
+ * The right spelling of a path that differs from a known one only by capital letters, by escapes
+ * that it does not need, by slashes too many, by a file's name as other sites have it
+ * (`/index.html`), or by `/it` before an Italian address; undefined if it is right or unknown.
  */
 export function correctedPath(path: string): string | undefined {
   const plain = decoded(path)

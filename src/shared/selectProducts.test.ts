@@ -41,18 +41,6 @@ test.each(categories)('the filter %s lets its line pass, in order', (category) =
   expect(selected).toEqual([`${category} 1`, `${category} 2`])
 })
 
-test('a line without products is empty, and so is an empty catalogue', () => {
-  const tapes = products.filter(({ category }) => category === 'tape-adhesivi')
-  expect(selectProducts(tapes, 'protesi-donna')).toEqual([])
-  expect(selectProducts([], null)).toEqual([])
-})
-
-test('the list it was given stays as it was', () => {
-  const given = Object.freeze([...products])
-  selectProducts(given, null)
-  expect(given).toEqual(products)
-})
-
 describe('Shade and length', () => {
   const facts = [
     ['a', 'tape-in-kit', 'silver', 60],

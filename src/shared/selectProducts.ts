@@ -42,7 +42,7 @@ export function offeredFacets(products: readonly ListedProduct[], chosen: Facets
   }
 }
 
-/** Whether the shop can make a product of a line: the line has shades, and the length is listed or made to order. */
+/** Whether the shop can make it: the line has shades, and the length is listed or made to order. */
 function isMade(ofLine: readonly ListedProduct[], { shade, lengthCm }: Facets): boolean {
   const { shades, lengths } = offeredFacets(ofLine)
   const isShade = shade === null || shades.length > 0
@@ -53,7 +53,7 @@ function isMade(ofLine: readonly ListedProduct[], { shade, lengthCm }: Facets): 
   return isShade && isLength
 }
 
-/** For each line without a listed product that passes the filters: a wish, where the shop can make such a product. */
+/** A wish for each line of which no listed product passes the filters and the shop can make one. */
 export function madeOnRequest(
   products: readonly ListedProduct[],
   line: Category | null,

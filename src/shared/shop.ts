@@ -36,8 +36,8 @@ export interface ShopTerm {
 }
 
 /**
- * What the site says of the shop: JSON, which every page carries in its state. A detail that may be absent
- * is left out of the page; the others are always there, if need be as a visible placeholder.
+ * What the site says of the shop: JSON, which every page carries in its state. A detail that may be
+ * absent is left out of the page; the others are always there, if need be as a visible placeholder.
  */
 export interface Shop {
   name: string

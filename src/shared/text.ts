@@ -45,8 +45,8 @@ export function isCleanText(text: string): boolean {
 }
 
 /**
- * Characters without a shape: they turn the direction of what follows, hide in a word or end a line.
- * Variants of a shape, joiners and marks of direction belong into some words and have rules of their own.
+ * Characters without a shape: they turn the direction of what follows, hide in a word or end a
+ * line. Variants of a shape, joiners and marks of direction belong into some words: other rules.
  */
 const hidden =
   /(?![\p{Variation_Selector}\u061C\u200C-\u200F])[\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]/u
@@ -55,8 +55,8 @@ const hidden =
 const strayMark = /[\p{L}\p{M}][\u061C\u200E\u200F]+[\p{L}\p{M}]/u
 
 /**
- * A joiner, or a non-joiner, that joins nothing. They belong into Persian, Indic and other words and
- * into some emoji, never behind a letter of these three scripts.
+ * A joiner, or a non-joiner, that joins nothing. They belong into Persian, Indic and other words
+ * and into some emoji, never behind a letter of these three scripts.
  */
 const strayJoiner =
   /(?<!(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)[\u200C\u200D]/u

@@ -6,12 +6,12 @@ export function normalVatNumber(written: string): string {
   return written.toUpperCase().replace(between, '')
 }
 
-/** An Italian number, which Italians write without its prefix too, or what may be one of another country. */
+/** An Italian number, also without its prefix, or what may be one of another country. */
 const plausible = /^(?:(?:IT)?\d{11}|(?!IT)[A-Z]{2}(?=.*\d)[A-Z0-9+*]{2,14})$/
 
 /**
- * Whether staff should look at a number, as it is kept, that was given. Whether it exists only the tax
- * office knows.
+ * Whether staff should look at a number, as it is kept, that was given. Whether it exists only the
+ * tax office knows.
  */
 export function isDoubtfulVatNumber(number: string): boolean {
   return number !== '' && !plausible.test(number)

@@ -35,18 +35,14 @@ export async function readShopAt(place: string): Promise<ShopFileRead | undefine
 export class ShopSource {
   /** The last file without a mistake; undefined where there never was one. */
   #good: { text: string; file: ShopFile } | undefined
-  #problems: readonly string[] = []
+  /** What is wrong with the file as it stands; empty while nothing is. */
+  problems: readonly string[] = []
 
   constructor(
     readonly dataDir: string,
     readonly log: Logger,
     readonly now: () => Date = () => new Date(),
   ) {}
-
-  /** What is wrong with the file as it stands; empty while nothing is. */
-  get problems(): readonly string[] {
-    return this.#problems
-  }
 
   /** Reads the file again, which resolves to the shop as the last good one says it. */
   async read(): Promise<ShopReading> {
@@ -63,21 +59,13 @@ export class ShopSource {
   }
 
   async #take(found: ShopFileRead | undefined): Promise<void> {
-    if (!found) this.#tell(this.#good ? ['it is gone, and what it said last still shows'] : [])
-    else if ('problems' in found) this.#tell(found.problems)
+    if (!found) this.problems = this.#good ? ['it is gone, and what it said last still shows'] : []
+    else if ('problems' in found) this.problems = found.problems
     else {
-      this.#tell([])
+      this.problems = []
       if (found.text !== this.#good?.text) await this.#keep(found.text)
       this.#good = found
     }
-  }
-
-  /** Logs what is wrong, once. */
-  #tell(problems: readonly string[]): void {
-    if (problems.join('\n') === this.#problems.join('\n')) return
-    this.#problems = problems
-    if (problems.length > 0) this.log.error({ problems }, events.shopFileBroken)
-    else this.log.info(events.shopFileGood)
   }
 
   async #keep(text: string): Promise<void> {

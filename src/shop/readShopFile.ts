@@ -105,7 +105,7 @@ function faultSentence(text: string, fault: YAMLParseError, counter: LineCounter
   return `line ${counter.linePos(fault.pos[0]).line}: ${remedies[fault.code] ?? fault.message}`
 }
 
-/** Reads the text of a shop's file. A problem names line, key, what stands there and what is expected. */
+/** Reads the text of a shop's file. A problem names line, key, what is there and what should be. */
 export function readShopFile(text: string): ShopFileRead {
   const counter = new LineCounter()
   // Every scalar stays text: a number would lose its zeros.

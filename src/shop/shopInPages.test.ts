@@ -5,10 +5,17 @@ import { parse } from 'node-html-parser'
 import PostalMime from 'postal-mime'
 import { givenShop, writeShop } from '../../tests/support/givenShop'
 import { mainOf, section, words } from '../../tests/support/pageParts'
-import { openTestSite, stateOf, type TestSite, validRequest } from '../../tests/support/site'
+import {
+  linesOf,
+  openTestSite,
+  stateOf,
+  type TestSite,
+  validRequest,
+} from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { accepted } from '../../tests/support/stage'
 import { until } from '../../tests/support/until'
+import { events } from '../core/log'
 import { shopFileName } from '../core/shopFiles'
 import { languages } from '../shared/languages'
 import { pageIds, pathTo, routeList } from '../shared/routes'
@@ -29,9 +36,9 @@ function change(text?: string): void {
 
 /** Resolves when visitors are answered from something new. */
 async function shown(give: () => void): Promise<void> {
-  const before = site.services.snapshots.current
+  const before = site.services.content.snapshots.current
   give()
-  await until('the change shows', () => site.services.snapshots.current !== before)
+  await until('the change shows', () => site.services.content.snapshots.current !== before)
 }
 
 /** Has the file say this over what that of every test does, and waits until it shows. */
@@ -48,7 +55,7 @@ const pages = routeList.map((route) => route.path)
 /** An instant as security.txt and the sitemap write it: its hour may look like the shop's. */
 const instant = /\d{4}-\d{2}-\d{2}T[\d:.]+Z/g
 
-/** What visitors read now, by address, without instants: every page, and what else names the shop. */
+/** What visitors read now, by address, without times: every page, and what else names the shop. */
 async function allTexts(): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   // One after the other: a page that nobody has asked for yet is rendered first.
@@ -150,9 +157,9 @@ test('New hours, a holiday and a notice show in both languages', async () => {
 
 test('Each term stands on its pages and on no other', async () => {
   const { mensBases: _, ...given } = terms
-  const told = (key: string) => ({ it: `Prova di ${key}.`, en: `Trial of ${key}.` })
-  await give({ terms: Object.fromEntries(Object.keys(given).map((key) => [key, told(key)])) })
-  const known = Object.entries<Term>(terms).map(([key, term]) => ({ ...term, body: told(key) }))
+  const trial = (key: string) => ({ it: `Prova di ${key}.`, en: `Trial of ${key}.` })
+  await give({ terms: Object.fromEntries(Object.keys(given).map((key) => [key, trial(key)])) })
+  const known = Object.entries<Term>(terms).map(([key, term]) => ({ ...term, body: trial(key) }))
   for (const language of languages) {
     for (const page of pageIds) {
       const main = await mainOf(site, page, language)
@@ -196,7 +203,7 @@ test('What the owner has not given is on no page, and its place says so', async 
   expect(acknowledgement?.text).not.toMatch(/telefon|undefined/i)
 })
 
-test('A broken file leaves every page as it is, over a restart too, and is told until it is mended', async () => {
+test('A broken file leaves every page as it is, over a restart too, and is reported until it is mended', async () => {
   await give({ landline: '+39 06 1111 2222' })
   const texts = async () => {
     const now = await allTexts()
@@ -205,30 +212,34 @@ test('A broken file leaves every page as it is, over a restart too, and is told 
     return now
   }
   const before = await texts()
-  const told = async (of: Pick<TestSite, 'url'>) => (await stateOf(of)).checks.shop
+  const reported = async (of: Pick<TestSite, 'url'>) => (await stateOf(of)).checks.shop
   const gauge = async () => {
     const answer = await fetch(`http://127.0.0.1:${site.metricsPort}/metrics`)
     return /^chiomara_shop_problems (\d)/m.exec(await answer.text())?.[1]
   }
-  expect([await told(site), await gauge()]).toEqual(['ok', '0'])
+  expect([await reported(site), await gauge()]).toEqual(['ok', '0'])
   change('landline: +39 06 3333 4444\nnmae: Bella\nsince: ieri')
   const problems = [
-    'line 3: since is “ieri” and must be a number',
-    'line 2: nmae is not known: did you mean name?',
+    'shop.yaml: line 3: since is “ieri” and must be a number',
+    'shop.yaml: line 2: nmae is not known: did you mean name?',
   ]
-  await until('the mistakes are told', async () => (await told(site)) !== 'ok')
-  expect([await told(site), await gauge()]).toEqual([problems, '2'])
+  await until('the mistakes are reported', async () => (await reported(site)) !== 'ok')
+  expect([await reported(site), await gauge()]).toEqual([problems, '2'])
   expect(await texts()).toEqual(before)
+  await site.services.content.refresh()
+  expect(linesOf(site, events.shopBroken)).toMatchObject([{ problems }])
 
   await site.stop()
   const again = await openTestSite(site.config, { CATALOGUE_REFRESH_S: '1' })
   await again.ready
-  expect(await told(again)).toEqual(problems)
+  expect(await reported(again)).toEqual(problems)
   const textOfAgain = async () => (await fetch(`${again.url}/contatti`)).text()
   expect(await textOfAgain()).toContain('+39 06 1111 2222')
   change('landline: +39 06 3333 4444')
-  await until('it is mended', async () => (await told(again)) === 'ok')
+  await until('it is mended', async () => (await reported(again)) === 'ok')
   await until('the number shows', async () => (await textOfAgain()).includes('+39 06 3333 4444'))
   expect(await textOfAgain()).not.toContain('+39 06 1111 2222')
+  expect(linesOf(again, events.shopBroken)).toMatchObject([{ problems }])
+  expect(linesOf(again, events.shopGood)).toHaveLength(1)
   await again.stop()
 })

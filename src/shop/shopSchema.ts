@@ -28,7 +28,7 @@ const text = (longest: number) => Joi.string().trim().max(longest).invalid('…'
 const bilingual = (longest: number) =>
   Joi.object({ it: text(longest).required(), en: text(longest).required() })
 
-/** An Italian number with Italy's code, which those who call from abroad and WhatsApp need. Green numbers (800) have no code. */
+/** An Italian number with its country's code, which WhatsApp needs; 800 numbers have none. */
 const withCountry = (number: string) =>
   /^(?:0[1-9]|3(?!90)\d{8,9}$)/.test(number.replace(/\D/g, '')) && !number.startsWith('+')
     ? `+39 ${number}`
@@ -69,10 +69,7 @@ const openOrClosed = Joi.alternatives().conditional(Joi.string(), {
 
 /** A day that the calendar has. */
 const day = Joi.string().custom((value: string, helpers) => {
-  const isDay =
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(Date.parse(value)) &&
-    new Date(value).toISOString().startsWith(value)
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && new Date(value).toJSON()?.startsWith(value)
   return isDay ? value : helpers.message({ custom: 'must be a day that exists, as 2027-08-31' })
 })
 

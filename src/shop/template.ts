@@ -7,7 +7,7 @@ const { mondayToFriday, saturday } = defaults.hours
 /** Lines that do not count until their `# ` is taken away. */
 const asExample = (...lines: string[]) => lines.map((line) => `# ${line}`)
 
-/** The shop's file as `shop init` writes it: everything that it may say, as examples, in Italian. */
+/** The shop's file as `shop init` writes it: all that it may say, as examples, in Italian. */
 export function shopTemplate(): string {
   return [
     '# I dati del negozio. Il sito rilegge questo file da solo: niente riavvio.',

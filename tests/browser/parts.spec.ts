@@ -221,7 +221,7 @@ test.describe('The cookie banner', () => {
     { name: cookies.reject, answer: 'rejected' },
     { name: cookies.close, answer: 'rejected' },
   ]) {
-    test(`keeps the answer of “${name}” and asks again only when told to`, async ({ page }) => {
+    test(`keeps the answer of “${name}” and asks again only when asked to`, async ({ page }) => {
       await open(page, '/')
       await banner(page).getByRole('button', { name, exact: true }).click()
       await expect(banner(page)).toHaveCount(0)
@@ -246,7 +246,7 @@ test.describe('The cookie banner', () => {
   })
 })
 
-test('a tip tells what an icon is for, after a moment, and goes with Escape', async ({ page }) => {
+test('a tip says what an icon is for, after a moment, and goes with Escape', async ({ page }) => {
   await open(page, '/')
   // Its arrival moves the button from under the pointer.
   await expect(banner(page)).toBeVisible()
@@ -273,7 +273,7 @@ async function holdUntilPainted(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the fonts and the pictures in sight are there, and the page has been painted with them. */
+/** Waits until the fonts and the pictures in sight are there and painted. */
 async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -24,8 +24,8 @@ test('texts are found in dictionaries, pictures, products and mails', () => {
       'views/text/site',
       'src/shared/pictures/',
       'seed',
-      'told acknowledgementText',
-      'told terms',
+      'said acknowledgementText',
+      'said terms',
     ]
     for (const source of sources) {
       expect([source, places.some((at) => at.includes(source))]).toEqual([source, true])

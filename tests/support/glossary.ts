@@ -317,7 +317,7 @@ interface Kind {
   kind: string
   /** A sentence that tells such a fact. */
   tells: RegExp
-  /** What makes of it a guide that anybody in the trade could give, or a figure of the specification. */
+  /** What makes it a guide that anybody in the trade could give, or the specification's figure. */
   unless: RegExp
   faults: Record<Language, string>
 }
@@ -327,7 +327,7 @@ const number =
 
 const pattern = (words: string) => new RegExp(words, 'iu')
 
-/** What only the shop knows, by kind: texts say it as a guide or leave it to the owner (`terms`, `claims`). */
+/** What only the shop knows, by kind: texts say it as a guide or leave it to the owner. */
 export const shopFacts: readonly Kind[] = [
   {
     kind: 'materials',

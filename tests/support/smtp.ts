@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
@@ -36,23 +37,20 @@ export async function startMailServer(ownPort = 0): Promise<TestMailServer> {
       if (!server.refusesRecipients) return done()
       done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
     },
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', async () => {
-        const raw = Buffer.concat(chunks)
-        const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1') }
-        server.brought.push(mail)
-        const responseCode = await server.judge(mail)
-        if (responseCode !== undefined) {
-          return done(Object.assign(new Error('Not this one'), { responseCode }))
-        }
-        server.mails.push(mail)
-        done()
-      })
+    async onData(stream, _session, done) {
+      // A sender that breaks off in the middle is no fault of the server's.
+      const raw = await buffer(stream).catch(() => undefined)
+      if (!raw) return
+      const mail = { ...(await PostalMime.parse(raw)), raw: raw.toString('latin1') }
+      server.brought.push(mail)
+      const responseCode = await server.judge(mail)
+      if (responseCode !== undefined) {
+        return done(Object.assign(new Error('Not this one'), { responseCode }))
+      }
+      server.mails.push(mail)
+      done()
     },
   })
-  // A sender that breaks off in the middle is no fault of the server's.
   smtp.on('error', () => undefined)
   await new Promise<void>((resolve) => smtp.listen(ownPort, '127.0.0.1', resolve))
   const { port } = smtp.server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Certificates } from './certificates'
 import type { FaultyMailServer, TakenMail } from './faultySmtp'
@@ -66,15 +67,13 @@ export async function startStrictSmtp(mending: Mending): Promise<StrictMailServe
       logger: false,
       closeTimeout: 200,
       ...options,
-      onData(stream, session, done) {
-        const chunks: Buffer[] = []
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-        stream.on('end', () => {
-          const raw = Buffer.concat(chunks).toString('latin1')
-          const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? 'none'
-          taken.push({ messageId, raw, secure: session.secure === true })
-          done()
-        })
+      async onData(stream, session, done) {
+        const bytes = await buffer(stream).catch(() => undefined)
+        if (!bytes) return
+        const raw = bytes.toString('latin1')
+        const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? 'none'
+        taken.push({ messageId, raw, secure: session.secure === true })
+        done()
       },
     })
     // A client that turns away from a certificate is an error to the server and none to the test.

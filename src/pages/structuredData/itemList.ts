@@ -11,8 +11,8 @@ import { type PageId, pathTo } from '../../shared/routes'
 import { linesOf, selectProducts } from '../../shared/selectProducts'
 
 /**
- * What a page lists, by name and address: the catalogue its lines, each line's page its products. Search engines ask
- * of a product's own node for an offer or a rating, and there is neither.
+ * What a page lists, by name and address: the catalogue its lines, each line's page its products.
+ * Search engines ask of a product's own node for an offer or a rating, and there is neither.
  * @param query narrows the catalogue
  * @param data answers of the API that the page has
  */

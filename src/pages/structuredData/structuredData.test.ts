@@ -5,7 +5,7 @@ import { documentAt, words } from '../../../tests/support/pageParts'
 import { siteOfSuite } from '../../../tests/support/siteOfSuite'
 import { typeCheck } from '../../../tests/support/typeCheck'
 import { siteText } from '../../../views/text/site'
-import { categoryPages } from '../../shared/categories'
+import { categoryPages, lineOfPage } from '../../shared/categories'
 import { type PageId, pathTo, routeList } from '../../shared/routes'
 
 const siteUrl = 'https://shop.example'
@@ -54,7 +54,7 @@ function itemsOf(path: string, type: string): Record<string, unknown>[] {
 
 const list = (path: string) => itemsOf(path, 'ItemList') as Record<string, string>[]
 
-const isLine = (page: PageId) => Object.values(categoryPages).includes(page)
+const isLine = (page: PageId) => lineOfPage(page) !== undefined
 
 /** What a value has, whatever its words and numbers are. */
 const shapeOf = (value: unknown) =>
@@ -101,10 +101,10 @@ test('no block holds an offer or a rating', () => {
 })
 
 describe.each(routeList)('the data of $path', ({ path, page, language }) => {
-  test('describes the shop only where the page tells of it', () => {
+  test('describes the shop only where the page does', () => {
     const node = ofType(path, 'Organization')
-    const tells = ['home', 'about', 'whereWeAre', 'contacts'].includes(page)
-    expect(node !== undefined).toBe(tells)
+    const isDescribed = ['home', 'about', 'whereWeAre', 'contacts'].includes(page)
+    expect(node !== undefined).toBe(isDescribed)
     expect(ofType(path, 'WebSite') !== undefined).toBe(page === 'home')
     if (!node) return
     expect(node['@type']).toEqual(['Organization', 'Store'])
@@ -115,13 +115,13 @@ describe.each(routeList)('the data of $path', ({ path, page, language }) => {
     expect(node.hasMap).toContain(`mlat=${latitude}&mlon=${longitude}`)
     const said = words(at(path).document)
     expect(said).toContain(String(node.foundingDate))
-    const told = node.openingHoursSpecification
-    expect(told !== undefined).toBe(['whereWeAre', 'contacts'].includes(page))
-    if (!told) return
+    const hours = node.openingHoursSpecification
+    expect(hours !== undefined).toBe(['whereWeAre', 'contacts'].includes(page))
+    if (!hours) return
     const spans = Object.values(givenShop.hours)
     for (const { opens, closes } of spans) expect(said).toMatch(new RegExp(`${opens}[–-]${closes}`))
-    expect(told).toMatchObject([{}, { dayOfWeek: 'Saturday' }])
-    expect(told).toMatchObject(
+    expect(hours).toMatchObject([{}, { dayOfWeek: 'Saturday' }])
+    expect(hours).toMatchObject(
       spans.map(({ opens, closes }) => ({
         opens: opens.padStart(5, '0'),
         closes: closes.padStart(5, '0'),
@@ -129,7 +129,7 @@ describe.each(routeList)('the data of $path', ({ path, page, language }) => {
     )
   })
 
-  test('tells the way to a line as the page shows it', () => {
+  test('has the way to a line as the page shows it', () => {
     const { breadcrumbs } = siteText[language]
     const trail = at(path).document.querySelectorAll(`main nav[aria-label="${breadcrumbs}"] li`)
     expect(itemsOf(path, 'BreadcrumbList').map(({ name }) => name)).toEqual(

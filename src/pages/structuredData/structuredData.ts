@@ -23,8 +23,8 @@ export interface ListedPage {
 }
 
 /** The pages that describe the shop, and those that have its opening hours as well. */
-const tellsShop: ReadonlySet<PageId> = new Set(['home', 'about', 'whereWeAre', 'contacts'])
-const tellsHours: ReadonlySet<PageId> = new Set(['whereWeAre', 'contacts'])
+const describeShop: ReadonlySet<PageId> = new Set(['home', 'about', 'whereWeAre', 'contacts'])
+const haveHours: ReadonlySet<PageId> = new Set(['whereWeAre', 'contacts'])
 
 function webSite(siteUrl: string, name: string): WebSite {
   return {
@@ -58,7 +58,8 @@ export function structuredData(described: ListedPage): StructuredData | undefine
   const line = lineOfPage(page)
   const nodes = [
     page === 'home' && webSite(siteUrl, shop.name),
-    tellsShop.has(page) && shopNode(siteUrl, shopPicture, tellsHours.has(page), { shop, missing }),
+    describeShop.has(page) &&
+      shopNode(siteUrl, shopPicture, haveHours.has(page), { shop, missing }),
     line && breadcrumbList(line, language, siteUrl),
     itemList(page, language, siteUrl, searchParams, data),
   ].filter((node) => node !== false && node !== undefined)

@@ -14,8 +14,8 @@ export const withdrawal: Fact = {
 }
 
 /**
- * Not so for goods that were sealed for hygiene (point e): who unwraps what the seller can clean and resell keeps
- * the right (Court of Justice, 27 March 2019, C-681/17), and a wig can be cleaned.
+ * Not so for goods that were sealed for hygiene (point e): who unwraps what the seller can clean
+ * and resell keeps the right (Court of Justice, 27 March 2019, C-681/17), and a wig can be cleaned.
  */
 export const withdrawalExceptions: Fact = {
   statement: {

@@ -41,7 +41,7 @@ export const swatchPrefix = 'shade-'
 export const singleProductFrame: Frame = { width: 800, height: 1000 }
 export const singleProductPrefix = 'product-'
 
-/** The frame of a product's picture, which its name tells. */
+/** The frame of a product's picture, by its name. */
 export function frameOfProduct(name: string): Frame {
   if (name.startsWith(singleProductPrefix)) return singleProductFrame
   return name.startsWith(swatchPrefix) ? swatchFrame : usualFrame
@@ -52,7 +52,7 @@ export const thumbnailWidth = 192
 
 const ladder = [360, 540, 720, 960, 1200]
 
-/** Widths in which a picture is there: a thumb's, and steps up to its frame's, which is the last. */
+/** Widths in which a picture is there: a thumb's, then steps up to its frame's. */
 export function fileWidths(frameWidth: number): number[] {
   return [thumbnailWidth, ...ladder.filter((width) => width < frameWidth), frameWidth]
 }
@@ -82,5 +82,5 @@ export function pictureAddress(name: string): string {
 export const pictureAddressPattern = /^\/images\/([\w-]+)\.(?:jpe?g|png|webp|avif|svg)$/
 
 /** The name in such an address. */
-export const pictureNamed = (address: string): string | undefined =>
+export const pictureNameIn = (address: string): string | undefined =>
   pictureAddressPattern.exec(address)?.[1]

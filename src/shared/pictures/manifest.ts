@@ -6,7 +6,7 @@ import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
 import { type Frame, type FramedPicture, frameOfProduct, usualFrame } from './Picture'
-import { shadePictures } from './shadePictures'
+import { shadeChart } from './shadePictures'
 import { steps } from './steps'
 import { tapeInKit } from './tapeInKit'
 import { weftHero } from './weftHero'
@@ -14,9 +14,9 @@ import { weftMachineSewn } from './weftMachineSewn'
 import { womensProsthesis } from './womensProsthesis'
 
 /**
- * The one manifest of the pictures that pages describe; a product's own picture is called by the product's name.
- * Pages import their own part of it and not the whole, which would carry eighty descriptions in two languages to
- * every visitor.
+ * The one manifest of the pictures that pages describe; a product's own picture is called by the
+ * product's name. Pages import their own part of it and not the whole, which would carry eighty
+ * descriptions in two languages to every visitor.
  */
 
 /** The frame of a picture by its name; a picture that is not in the manifest is a product's. */
@@ -39,5 +39,5 @@ export const pictures: readonly FramedPicture[] = [
   ...mensProsthesis,
   ...womensProsthesis,
   ...adhesiveTapes,
-  ...shadePictures,
+  ...shadeChart,
 ].map((picture) => ({ ...usualFrame, ...picture }))

@@ -1,15 +1,15 @@
 import type { ListedProduct } from '../products'
-import { frameOfProduct, type PictureEntry, pictureNamed } from './Picture'
+import { frameOfProduct, type PictureEntry, pictureNameIn } from './Picture'
 
 /**
- * The picture that a product shows, called by the product's name. The server replaces addresses that are no
- * picture's of this site (`standIns.ts`).
+ * The picture that a product shows, called by the product's name. The server replaces addresses
+ * that are no picture's of this site (`standIns.ts`).
  */
 export function productPicture({
   imageUrl,
   name: it,
   nameEn: en,
 }: Pick<ListedProduct, 'imageUrl' | 'name' | 'nameEn'>): PictureEntry {
-  const name = pictureNamed(imageUrl) ?? ''
+  const name = pictureNameIn(imageUrl) ?? ''
   return { name, ...frameOfProduct(name), alt: { it, en } }
 }

@@ -15,7 +15,7 @@ export function shadePicture(shade: Shade): FramedPicture {
 }
 
 /** The shade chart in pictures. */
-export const shadePictures: readonly FramedPicture[] = shades.map(shadePicture)
+export const shadeChart: readonly FramedPicture[] = shades.map(shadePicture)
 
 /** The shade that a picture of the chart shows; nothing for any other picture. */
 export function shadeOfPicture(name: string): Shade | undefined {

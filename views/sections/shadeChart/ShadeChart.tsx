@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
 import { listedInShade } from '../../../src/shared/onRequest'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
-import { shadePicture, shadePictures } from '../../../src/shared/pictures/shadePictures'
+import { shadeChart, shadePicture } from '../../../src/shared/pictures/shadePictures'
 import { shadeName, shades } from '../../../src/shared/shades'
 import { Picture } from '../../components/Picture'
 import { Strip } from '../../components/Strip'
@@ -67,7 +67,7 @@ const Add = styled(AddToRequest)`
 export function ShadeChart({ line, text }: { line: Category; text: typeof lines.shadeChart }) {
   const { language } = useLanguage()
   const { data = [] } = useProductsOf(line)
-  const { list, open, lightbox } = useLightbox(shadePictures, line)
+  const { list, open, lightbox } = useLightbox(shadeChart, line)
   return (
     <WideSection id="shades" heading={text.heading}>
       <Chart ref={list} $column="minmax(5.5rem, 1fr)">

@@ -17,9 +17,9 @@ const onRequest = 'Extension alla cheratina, castano scuro, 60 cm (su richiesta)
 
 const trade = { company: 'Salone <Dora> S.r.l.', vatNumber: 'IT 0123' }
 
-/** An English request for a product of the catalogue, one on request, and one that the shop does not know. */
+/** An English request for a product of the catalogue, one on request and an unknown one. */
 async function asked(site: TestSite) {
-  const { products = [] } = site.services.snapshots.current.content
+  const { products = [] } = site.services.content.shown
   const [product] = products
   const name = product?.nameEn ?? ''
   const items = [
@@ -82,7 +82,7 @@ describe('Products with quantities', () => {
   test('are shown and exported on the command line', async () => {
     const site = await stage.start()
     const { name, receipt } = await asked(site)
-    // Before it is mailed and after it, the commands tell different things.
+    // Before it is mailed and after it, the commands print different things.
     await mailsTried(site)
     const reference = referenceOf(receipt.id)
     const shown = (await command(site, ['requests', 'show', reference])).out
