@@ -31,6 +31,8 @@ test.describe('The map', () => {
   test('comes by itself after consent', async ({ page }) => {
     await open(page, '/dove-siamo')
     const { accept } = consentText.it
+    // Until then the notice gives way to the page's button.
+    await page.mouse.wheel(0, 400)
     await page.getByRole('button', { name: accept, exact: true }).click()
     await expect(map(page)).toBeVisible()
   })

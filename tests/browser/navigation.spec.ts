@@ -159,7 +159,7 @@ test.describe('On a phone of 360 px', () => {
     await menuButton.tap()
     await expect(about).toBeVisible()
     const cross = await menuButton.evaluate(
-      (button) => getComputedStyle(button, '::before').fontSize,
+      (button) => getComputedStyle(button, '::before').width,
     )
     expect(Number.parseFloat(cross)).toBeGreaterThanOrEqual(20)
     // Two taps within a moment are one.

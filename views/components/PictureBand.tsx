@@ -40,9 +40,8 @@ const BandWords = styled.div`
   padding-block: ${space(5)} ${sectionSpaces.part};
   ${above.laptop} {
     grid-column: 8 / -1;
-    gap: ${space(5)};
     min-height: 34rem;
-    padding-block: ${space(7)};
+    padding-block: ${space(6)};
     padding-left: ${gutter};
   }
 `

@@ -26,7 +26,7 @@ const Band = styled.footer`
 /** Blocks below one another on a phone. */
 const Groups = styled(Container)`
   display: grid;
-  gap: ${space(5)} ${gutter};
+  gap: ${space(4)} ${gutter};
   padding-block: ${space(5)} ${space(1)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;

@@ -107,7 +107,7 @@ const LinesButton = styled.button`
     width: ${target};
     min-height: ${target};
     /* The sign is nearer to its own word than to the next. */
-    margin: 0 -1.125rem 0 -0.375rem;
+    margin: 0 -1.3rem 0 -0.2rem;
     padding: 0 0 0 0.25rem;
     color: ${colours.ink};
     svg {

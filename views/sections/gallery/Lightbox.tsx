@@ -36,7 +36,7 @@ const Frame = styled.div`
   grid-template-rows: auto minmax(max(70%, min(100% - 7rem, 125vw)), 1fr) auto auto;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
-  padding-block: ${space(2)};
+  padding-block: ${space(1)};
   overflow-y: auto;
 `
 
