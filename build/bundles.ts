@@ -38,7 +38,6 @@ const common = (development: boolean) =>
       '@emotion/unitless': './build/standIns/unitless.ts',
       'hoist-non-react-statics': './build/standIns/hoistNonReactStatics.ts',
       'react-fast-compare': './build/standIns/reactFastCompare.ts',
-      shallowequal: './build/standIns/shallowEqual.ts',
     },
     metafile: true,
     logLevel: 'silent',
