@@ -85,7 +85,7 @@ function showBanner(): () => void {
       if (!link) return show()
       const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
       observer = new IntersectionObserver(
-        // A slow browser tells several changes at once, the newest last.
+        // A slow browser reports several changes at once, the newest last.
         (changes) => show(changes.at(-1)?.isIntersecting),
         // Of the window only the strip in which the banner lies.
         { rootMargin: `${height - window.innerHeight}px 0px 0px` },

@@ -85,7 +85,7 @@ export function AddToRequest({
   const { language } = useLanguage()
   const text = useText(addText)
   const { name, nameEn, category: line } = product
-  const { isListed, told, toggle } = useListedProduct(name)
+  const { isListed, lastAction, toggle } = useListedProduct(name)
   const shown = productName(product, language)
   const press = (event: MouseEvent) => {
     event.preventDefault()
@@ -109,8 +109,8 @@ export function AddToRequest({
         <Icon name={isListed ? 'check' : 'plus'} />
         {!sign && <span>{isListed ? added : toAdd}</span>}
       </Toggle>
-      {told === 'full' && <Full role="alert">{text.full}</Full>}
-      {told === 'added' && (
+      {lastAction === 'full' && <Full role="alert">{text.full}</Full>}
+      {lastAction === 'added' && (
         <Onward page="contacts" suffix={lineQuery(line, language)}>
           {text.goOn}
         </Onward>

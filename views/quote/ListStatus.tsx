@@ -1,7 +1,7 @@
 import { productName } from '../../src/shared/products'
 import { Spoken } from '../components/typography'
 import { useLanguage, useText } from '../text/LanguageProvider'
-import { useTold } from './RequestListProvider'
+import { useLastAction } from './RequestListProvider'
 import { addText } from './text'
 
 /**
@@ -11,10 +11,10 @@ import { addText } from './text'
 export function ListStatus() {
   const { language } = useLanguage()
   const text = useText(addText)
-  const told = useTold()
+  const last = useLastAction()
   return (
     <Spoken role="status">
-      {told && told.what !== 'full' && `${text[told.what]}: ${productName(told.product, language)}`}
+      {last && last.what !== 'full' && `${text[last.what]}: ${productName(last.product, language)}`}
     </Spoken>
   )
 }

@@ -13,7 +13,7 @@ const showMs = 5000
 const removeMs = 1_000_000
 const swipeThreshold = 50
 
-/** The page says the same in a heading that takes the focus: read here as well, it would be told twice. */
+/** The page says the same in a heading that takes the focus: a screen reader would say it twice. */
 const unread = { 'data-radix-toast-announce-exclude': '' }
 /** What Radix reads before each toast must not be empty: a space of no width, which is not heard. */
 const unheard = '\u200b'
