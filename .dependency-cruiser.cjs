@@ -67,7 +67,7 @@ const viewLayers = [
 ]
 
 /** What every folder of `views` may know. */
-const viewState = '^views/(Later|pageState|requiredContext|storage|useHydrated)\\.tsx?$'
+const viewState = '^views/(Later|lateParts|pageState|requiredContext|storage|useHydrated)\\.tsx?$'
 
 const viewRules = viewLayers.flatMap((layer, height) =>
   layer.map((folder) =>

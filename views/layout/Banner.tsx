@@ -1,9 +1,7 @@
 import { Suspense, use } from 'react'
 import { useConsent } from '../consent/ConsentProvider'
-import { Later, useLoaded } from '../Later'
-
-/** The banner's module. The server has it before it renders; in the browser the server's banner stays until it is loaded. */
-export const laterBanner = new Later(() => import('../consent/CookieBanner'))
+import { useLoaded } from '../Later'
+import { laterBanner } from '../lateParts'
 
 /** Where the module cannot be loaded, the server's banner stays. */
 const never = () => new Promise<never>(() => undefined)

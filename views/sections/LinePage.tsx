@@ -8,10 +8,10 @@ import { Invitation } from '../components/Invitation'
 import { TextSection } from '../components/TextSection'
 import { WideSection } from '../components/WideSection'
 import { useProductsOf } from '../data/products'
-import { usePageState } from '../pageState'
 import { ListStatus } from '../quote/ListStatus'
 import { useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
+import { LowerStyles } from '../theme/LowerStyles'
 import { AskForLine } from './AskForLine'
 import { AnswerList } from './answers/AnswerList'
 import { Gallery } from './gallery/Gallery'
@@ -19,11 +19,7 @@ import { lineProductsText } from './lineProducts/text'
 import { OnThisPage } from './OnThisPage'
 import { OwnerTerms } from './OwnerTerms'
 
-/**
- * A line's page: its opening, its sections in the order given, and the end that all lines have. The styles of what is
- * below the opening are in a file that all lines share: a browser paints the opening while the file is on its way, after
- * the page's first picture. The browser's side keeps them when the page goes (`browser.tsx`).
- */
+/** A line's page: its opening, its sections in the order given, and the end that all lines have. */
 export function LinePage({
   line,
   text,
@@ -38,7 +34,6 @@ export function LinePage({
   opening: ReactNode
   children: ReactNode
 }) {
-  const { lowerStyles } = usePageState()
   const [first, ...others] = pictures
   const { shadeChart, quantities, application, how, removal, second, gallery, answers, action } =
     text
@@ -50,7 +45,7 @@ export function LinePage({
     <>
       <Head page={categoryPages[line]} text={text} />
       {opening}
-      {lowerStyles && <link rel="stylesheet" href={lowerStyles} fetchPriority="low" />}
+      <LowerStyles />
       <OnThisPage
         line={line}
         label={onThisPage}

@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache'
+import { lowerStylesLink } from './LowerStyles'
 
 const key = 'css'
 
@@ -26,8 +27,8 @@ export function createStyleCache(): EmotionCache {
   const cache = createCache({ key, stylisPlugins: [prefix] })
   if (typeof document !== 'undefined') {
     // Sheets that others add to the page, as extensions do, may not let themselves be read.
-    const ours = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, main > link')
-    for (const { sheet } of ours) {
+    const ours = `style, ${lowerStylesLink}`
+    for (const { sheet } of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(ours)) {
       for (const { cssText } of sheet?.cssRules ?? []) {
         for (const [, id = ''] of cssText.matchAll(classes)) cache.inserted[id] = true
       }

@@ -2,18 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import { type ItemInput, itemFieldNames, quantityIn } from '../../../src/shared/quoteItems'
 import { Small } from '../../components/typography'
+import { unscripted } from '../../lateParts'
 import { keepTogether } from '../../text/keepTogether'
 import type { ContactText } from './ContactText'
 import { Problem } from './Field'
 import { ItemGroup, ItemLegend, ItemRow } from './itemParts'
-import type { OtherLines } from './OtherLines'
 import { Quantity } from './Quantity'
-
-/**
- * What only the server has: React in the browser looks at nothing inside of `noscript`, so that its bundle does
- * without.
- */
-export const unscripted: { OtherLines?: typeof OtherLines } = {}
 
 /**
  * The products as the server renders them, each with a field for its quantity. A product whose field is

@@ -2,13 +2,11 @@ import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { chooserAnswersIn, namedAnswers } from '../../../../src/shared/chooserAnswers'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
-import { Later, useLoaded } from '../../../Later'
+import { useLoaded } from '../../../Later'
+import { laterQuestions } from '../../../lateParts'
 import { useServedQuery } from '../../../useHydrated'
 import { Guide } from './Guide'
 import type { it } from './text.it'
-
-/** The browser loads the questions when the part is first opened, the server before it renders answers. */
-export const laterQuestions = new Later(() => import('./Questions'))
 
 /** Where the questions cannot be had the guide stays. */
 const guideInstead = () => ({ Questions: Guide })
