@@ -58,12 +58,9 @@ const PointsAcross = styled(List)<{ $count: number }>`
       border-top: 1px solid ${colours.ink};
       border-bottom: 0;
     }
-    li > span[aria-hidden] {
+    li > span {
       display: block;
       margin-bottom: ${space(3)};
-    }
-    li > span:not([aria-hidden]) {
-      display: none;
     }
   }
   ${above.laptop} {
@@ -101,7 +98,8 @@ export function Points({
   const kind = ordered ? 'ol' : 'ul'
   const items = points.map(({ title, body }, index) => (
     <Item key={title}>
-      {ordered ? <LargeNumeral aria-hidden="true">{index + 1}</LargeNumeral> : <Mark />}
+      {ordered && <LargeNumeral aria-hidden="true">{index + 1}</LargeNumeral>}
+      {!ordered && !across && <Mark />}
       <PointTitle as={level}>
         <Words>{title}</Words>
       </PointTitle>

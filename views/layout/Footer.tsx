@@ -29,13 +29,16 @@ const Groups = styled(Container)`
   padding-block: ${space(5)} ${space(1)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
-    nav:first-of-type ul {
-      columns: 2;
-    }
   }
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space(8)} ${space(6)};
+  }
+`
+
+const PageList = styled(FooterList)`
+  ${above.tablet} {
+    columns: 2;
   }
 `
 
@@ -93,13 +96,13 @@ export function Footer() {
         <FooterContacts />
         <nav aria-labelledby="footer-links">
           <FooterTitle id="footer-links">{footer.links}</FooterTitle>
-          <FooterList>
+          <PageList>
             {mainPages.map((page) => (
               <li key={page}>
                 <PageLink page={page}>{nav[page]}</PageLink>
               </li>
             ))}
-          </FooterList>
+          </PageList>
         </nav>
         <nav aria-labelledby="footer-services">
           <FooterTitle id="footer-services">{footer.services}</FooterTitle>

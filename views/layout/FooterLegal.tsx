@@ -23,17 +23,18 @@ const Line = styled(Container)`
   ${above.desktop} {
     padding-bottom: ${space(4)};
   }
-  ${below.tablet} {
-    > span:first-of-type {
-      width: 100%;
-    }
-  }
   a,
   button {
     ${plainControl}
     min-width: ${target};
     color: inherit;
     text-decoration: underline 1px ${colours.hairlineDark};
+  }
+`
+
+const Owner = styled.span`
+  ${below.tablet} {
+    width: 100%;
   }
 `
 
@@ -45,11 +46,11 @@ export function FooterLegal() {
   return (
     <Band>
       <Line>
-        <span>
+        <Owner>
           © {shop.legalName}
           {/* Zeros stand for it until it is given. */}
           {/[1-9]/.test(shop.vatNumber) && ` · ${footer.vat} ${shop.vatNumber}`}
-        </span>
+        </Owner>
         <PageLink page="privacy">{nav.privacy}</PageLink>
         <PageLink page="terms">{nav.terms}</PageLink>
         <button type="button" onClick={ask}>

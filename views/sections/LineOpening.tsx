@@ -16,9 +16,7 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { TradeNote } from './TradeNote'
 
 const Ways = styled.div`
-  ${below.laptop} {
-    grid-area: ways;
-  }
+  grid-area: ways;
 `
 
 /** The link to a quote, below the buttons that ask for an appointment. */
@@ -59,7 +57,6 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
 /**
  * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet the picture is
  * beside the first paragraph and the buttons, below the whole title; from laptop on there are twelve columns.
- * Breadcrumbs, title and text have named areas there; the buttons take the cell that is left.
  */
 export const OpeningGrid = styled(Container)`
   display: grid;

@@ -29,10 +29,13 @@ const Heading = styled(Title)`
     grid-area: 1 / 1 / 2 / -1;
     padding-top: clamp(2rem, 8vh, 5rem);
     font-size: clamp(2.25rem, 3.75vw, 4rem);
-    > span:first-of-type {
-      display: block;
-      width: calc((100% + ${gutter}) * 5 / 12);
-    }
+  }
+`
+
+const BeforeYear = styled.span`
+  ${above.laptop} {
+    display: block;
+    width: calc((100% + ${gutter}) * 5 / 12);
   }
 `
 
@@ -126,7 +129,7 @@ export function AboutOpening({
     <Band data-tone="espresso">
       <Grid $side="right">
         <Heading tabIndex={-1}>
-          <span>{heading.slice(0, heading.lastIndexOf(' ') + 1)}</span>
+          <BeforeYear>{heading.slice(0, heading.lastIndexOf(' ') + 1)}</BeforeYear>
           <Year>{since}</Year>
         </Heading>
         <Room aria-labelledby="laboratory">

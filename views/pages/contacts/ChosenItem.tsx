@@ -20,13 +20,22 @@ const Remove = styled(IconButton)`
   &:hover {
     color: ${colours.error};
   }
+  ${above.tablet} {
+    grid-column: 3;
+  }
 `
 
 const Amount = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-area: 2 / 1 / auto / -1;
   gap: 0 ${space(3)};
   align-items: center;
+  padding-bottom: ${space(2)};
+  ${above.tablet} {
+    grid-area: 1 / 2;
+    padding-bottom: 0;
+  }
 `
 
 const Stepper = styled.div`

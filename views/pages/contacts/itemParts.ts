@@ -62,21 +62,8 @@ export const ChosenRow = styled(ItemRow)`
     align-items: center;
     min-height: 3.875rem;
   }
-  > div {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    padding-bottom: ${space(2)};
-  }
   ${above.tablet} {
     grid-template-columns: minmax(0, 1fr) auto ${target};
-    > div {
-      grid-row: 1;
-      grid-column: 2;
-      padding-bottom: 0;
-    }
-    > button {
-      grid-column: 3;
-    }
     p {
       text-align: end;
     }

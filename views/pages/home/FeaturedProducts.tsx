@@ -16,7 +16,7 @@ const cardSizes = `${aboveThePhone()}, calc(56vw - 1.7rem)`
 
 /** A row on the phone; from tablet on a grid. Names are in capitals on this page alone. */
 const Shelf = styled(Strip)`
-  a > span:nth-of-type(2) {
+  b {
     font-size: ${sizes.label};
     letter-spacing: 0.045em;
     text-transform: uppercase;

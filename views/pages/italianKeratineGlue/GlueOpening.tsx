@@ -56,8 +56,7 @@ const GlueWords = styled(Container)`
     color: inherit;
   }
   ${above.tablet} {
-    h1,
-    h1 ~ * {
+    > :not(nav) {
       max-width: 64%;
     }
   }

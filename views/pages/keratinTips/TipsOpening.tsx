@@ -11,12 +11,8 @@ const eight = `calc((100% - 11 * ${gutter}) * 8 / 12 + 7 * ${gutter})`
 /** The words are placed one by one: the picture is below the title on the phone and above it on wide screens. */
 const Grid = styled(OpeningGrid)`
   ${above.laptop} {
-    grid-template: 'way way' 'picture picture' 'title .' 'words .' 1fr / ${eight} minmax(0, 1fr);
+    grid-template: 'way way' 'picture picture' 'title ways' 'words ways' 1fr / ${eight} minmax(0, 1fr);
     row-gap: ${space(5)};
-    /* The ways to ask, beside both. */
-    > nav ~ div:not(:last-child) {
-      grid-row: span 2;
-    }
   }
 `
 

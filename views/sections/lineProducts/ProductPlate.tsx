@@ -36,11 +36,13 @@ const Plate = styled.li`
         grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
         column-gap: ${space(6)};
       }
-      > div {
-        display: block;
-        grid-row: auto;
-        margin-top: 0;
-      }
+    }
+  }
+  /* A last one that is alone in its row of a phone has its words beside its picture too. */
+  ${below.tablet} {
+    &:last-child:nth-child(odd) {
+      grid-area: auto / 1 / auto / -1;
+      grid-template: auto / subgrid;
     }
   }
 `
@@ -51,11 +53,28 @@ const Open = styled.button`
   cursor: zoom-in;
 `
 
-const Beside = styled.div`
+const oneBlock = `
+  display: block;
+  grid-row: auto;
+  margin-top: 0;
+`
+
+/** Below the picture, or as one block beside it. */
+const PlateWords = styled.div`
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
   margin-top: ${space(3)};
+  ${below.laptop} {
+    li:has(details[open]) > & {
+      ${oneBlock}
+    }
+  }
+  ${below.tablet} {
+    li:last-child:nth-child(odd) > & {
+      ${oneBlock}
+    }
+  }
 `
 
 /** The way onto the list, and at its row's other end the word that opens the description below both. */
@@ -118,7 +137,7 @@ export function ProductPlate({
       <Open type="button" aria-haspopup="dialog" aria-label={`${open}: ${name}`} onClick={onOpen}>
         <ProductImage product={product} sizes={`${aboveThePhone(isWide)}, calc(50vw - 1.9rem)`} />
       </Open>
-      <Beside>
+      <PlateWords>
         <ProductWords product={product} />
         <Actions>
           <AddToRequest product={product} />
@@ -131,7 +150,7 @@ export function ProductPlate({
             </details>
           )}
         </Actions>
-      </Beside>
+      </PlateWords>
     </Plate>
   )
 }
