@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
     url: { type: 'string' },
     database: { type: 'string' },
     'smtp-port': { type: 'string', default: '0' },
-    /** Processes whose memory is told. */
+    /** Processes whose memory is printed. */
     pid: { type: 'string', multiple: true, default: [] },
   },
 })

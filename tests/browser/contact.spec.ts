@@ -6,7 +6,7 @@ import { everyPost, expectMail, postsOf, savedRow, writtenMail } from './sentReq
 import { expect, hold, test } from './site'
 
 test.describe('A request', () => {
-  test('is sent, saved and mailed, and the visitor told', async ({ page, site }) => {
+  test('is sent, saved and mailed, and the visitor thanked', async ({ page, site }) => {
     const language = 'en'
     const contact = new ContactPage(page, language)
     await contact.open()

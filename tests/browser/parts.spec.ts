@@ -221,7 +221,7 @@ test.describe('The cookie banner', () => {
     { name: cookies.reject, answer: 'rejected' },
     { name: cookies.close, answer: 'rejected' },
   ]) {
-    test(`keeps the answer of “${name}” and asks again only when told to`, async ({ page }) => {
+    test(`keeps the answer of “${name}” and asks again only when called`, async ({ page }) => {
       await open(page, '/')
       await banner(page).getByRole('button', { name, exact: true }).click()
       await expect(banner(page)).toHaveCount(0)
@@ -246,7 +246,7 @@ test.describe('The cookie banner', () => {
   })
 })
 
-test('a tip tells what an icon is for, after a moment, and goes with Escape', async ({ page }) => {
+test('a tip says what an icon is for, after a moment, and goes with Escape', async ({ page }) => {
   await open(page, '/')
   // Its arrival moves the button from under the pointer.
   await expect(banner(page)).toBeVisible()

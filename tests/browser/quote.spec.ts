@@ -73,7 +73,7 @@ test('a wrong quantity stays over a load, and stops Enter', async ({ page }) => 
   await contact.add(product?.name ?? '')
   const field = contact.quantity(product?.name ?? '')
   await contact.fill()
-  // While it is typed, nobody is told that it is not finished.
+  // While it is typed, no problem shows.
   await page.keyboard.press('Tab')
   await field.click()
   await page.keyboard.type('2,')
@@ -112,7 +112,7 @@ test('what is typed before the script is on the list', async ({ page }) => {
   await expect(contact.quantity(fourth)).toHaveCount(0)
 })
 
-test('a product that the server refuses is told beside it', async ({ page, problems }) => {
+test('a product that the server refuses has its problem beside it', async ({ page, problems }) => {
   problems.allow(/Failed to load resource: .* 400 .*\/api\/contacts\)$/)
   await open(page, pathTo('faq', 'it'))
   const [good, broken] = manyItems(2)
@@ -203,8 +203,8 @@ test('every quantity says of what, up to the thanks', async ({ page }) => {
   await contact.fill()
   const { id } = await contact.send()
   await contact.expectThanks(id)
-  const told = contact.main.getByRole('row')
-  for (const [index, unit] of units.entries()) await expect(told.nth(index)).toContainText(unit)
+  const unitRows = contact.main.getByRole('row')
+  for (const [index, unit] of units.entries()) await expect(unitRows.nth(index)).toContainText(unit)
 })
 
 test('products of several lines are not called by one of them', async ({ page }) => {

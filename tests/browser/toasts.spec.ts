@@ -61,7 +61,7 @@ test.describe('The toast', () => {
     const contact = new ContactPage(page, 'it')
     await contact.open()
     await contact.fill()
-    // From here on time goes by only when it is told to.
+    // From here on time goes by only when the test says so.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     const { id } = await contact.send()
     // The toast's code has to arrive, and React takes a moment to reveal it.

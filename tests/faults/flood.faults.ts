@@ -11,7 +11,7 @@ import { until } from '../support/until'
 /** Ten thousand with `FAULTS=full`. */
 const count = process.env.FAULTS === 'full' ? 10_000 : 400
 
-/** As many as tell of all above the cap, a hundred each. */
+/** As many as hold all requests above the cap, a hundred each. */
 const digests = Math.ceil((count + 1 - 60) / 100)
 
 const patienceMs = 30 * 60_000
@@ -68,7 +68,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
   const stage = setStage(newPlace)
 
   test(
-    `of ${count} fills neither inbox nor disk, and all of it is told of, a hundred a digest`,
+    `of ${count} fills neither inbox nor disk, and all of it is mailed, a hundred a digest`,
     async () => {
       const { server, place } = stage
       const site = await stage.start({ TRUST_PROXY: '1', CONTACT_LIMIT: '5' })
@@ -77,7 +77,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
       const seconds = (performance.now() - begun) / 1000
       expect([...statuses]).toEqual([[201, count + 1]])
 
-      const isTold = () => server.mails.some(({ text }) => text?.includes(reference))
+      const isMailed = () => server.mails.some(({ text }) => text?.includes(reference))
       const unsent = () => site.services.quoteAdmin.count({ unsent: true })
       let digest = 0
       while ((await unsent()) > 0 && digest < digests) {
@@ -87,7 +87,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
           (await rowsOf(site, 'mails')).filter(({ kind, sentAt }) => kind === 'digest' && sentAt)
         await until('the digest is sent', async () => (await sent()).length >= digest, patienceMs)
       }
-      expect(isTold()).toBe(true)
+      expect(isMailed()).toBe(true)
       expect(await unsent()).toBe(0)
       expect(server.mails.length).toBeLessThanOrEqual(cap + digests)
 
@@ -98,7 +98,7 @@ describeOnDatabases('A flood from as many addresses as posts', (newPlace) => {
       process.stdout.write(
         `${count} posts in ${seconds.toFixed(0)} s: ${server.mails.length} mails of ` +
           `${megabytes(inbox)} MB in the inbox, ${digest} of them digests; ` +
-          `${megabytes(disk)} MB in DATA_DIR; the customer is told of\n`,
+          `${megabytes(disk)} MB in DATA_DIR; the customer is in a mail\n`,
       )
     },
     patienceMs,

@@ -10,7 +10,7 @@ import { until } from './until'
 /** No answer comes later, whatever the database does. */
 export const longestAnswerMs = 3500
 
-/** The state is told within 200 ms; a machine that does other things as well needs longer. */
+/** The state is answered within 200 ms; a machine that does other things as well needs longer. */
 const longestStateMs = 1000
 
 const aProduct = catalogue[0]?.name ?? ''
@@ -41,13 +41,13 @@ export async function answers(site: SiteProcess) {
   }
 }
 
-/** Expects pages as before, posts answered with 503, and the state to tell why. */
+/** Expects pages as before, posts answered with 503, and the state to say why. */
 export async function expectAway(
   site: SiteProcess,
   reason: RegExp,
   hasProducts: boolean,
 ): Promise<void> {
-  await until('the state tells why', async () => {
+  await until('the state says why', async () => {
     const { statuses, database } = await answers(site)
     return statuses.at(-1) === 200 && reason.test(database)
   })

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Where Linux keeps files in memory. Containers have 64 MB of it unless told otherwise. */
+/** Where Linux keeps files in memory. Containers have 64 MB of it unless configured otherwise. */
 const memory = '/dev/shm'
 const enoughBytes = 1024 ** 3
 

@@ -11,11 +11,11 @@ import { until } from './until'
 export interface Replicas {
   ports: readonly [number, number]
   sites: SiteProcess[]
-  /** Resolves once a proxy has asked each of them twice: after once, nobody could tell it from a visitor. */
+  /** Resolves once a proxy has asked each of them twice: after once, it might be a visitor. */
   untilWatched: () => Promise<void>
   /** Starts a site in the place of one that has ended. */
   replace: (turn: number, release?: Promise<string>) => Promise<SiteProcess>
-  /** What went wrong in any of them, each once, as their logs tell it. */
+  /** What went wrong in any of them, each once, as their logs have it. */
   failures: () => string[]
   stop: () => Promise<void>
 }

@@ -87,7 +87,7 @@ export async function rowsOf(site: TestSite, table: 'contacts' | 'mails' | 'prod
 /** Waits until no mail is due or under way: what is left then has been refused, put off or is above the cap. */
 export async function mailsTried(site: TestSite): Promise<void> {
   const { database, mails, quoteIntake } = site.services
-  // The site does the same at its next look, of which nothing tells.
+  // The site does the same at its next look, which nothing announces.
   await database.transaction(async (trx) => {
     await mails.lock(trx)
     await mails.cap.startWithinCap(trx, new Date())

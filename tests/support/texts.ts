@@ -45,11 +45,11 @@ const isDictionary = (file: string) =>
 
 const seeded = catalogue.flatMap((product): Said[] => {
   const { name, nameEn, description, descriptionEn, base, baseEn, format, formatEn } = product
-  const told = (language: Language, texts: (string | null | undefined)[]) =>
+  const inLanguage = (language: Language, texts: (string | null | undefined)[]) =>
     texts.flatMap((text) => (text ? { at: `${product.category} seed`, language, text } : []))
   return [
-    ...told('it', [name, description, base, format]),
-    ...told('en', [nameEn, descriptionEn, baseEn, formatEn]),
+    ...inLanguage('it', [name, description, base, format]),
+    ...inLanguage('en', [nameEn, descriptionEn, baseEn, formatEn]),
   ]
 })
 
@@ -60,11 +60,11 @@ export async function allTexts(): Promise<Said[]> {
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`),
   )
-  const texts = [...seeded, ...saidIn({ acknowledgementText, terms }, 'told')]
+  const texts = [...seeded, ...saidIn({ acknowledgementText, terms }, 'said')]
   for (const file of files.filter(isDictionary)) {
     const module: unknown = await import(`../../${file}`)
     texts.push(...saidIn(module, file))
   }
-  // What one dictionary takes from another is told once.
+  // What one dictionary takes from another is there once.
   return [...new Map(texts.map((said) => [said.language + said.text, said])).values()]
 }

@@ -70,9 +70,9 @@ export function startVisits(
   return {
     answers,
     longestMs: () => {
-      const told = longest
+      const soFar = longest
       longest = 0
-      return told
+      return soFar
     },
     stop: async () => {
       stopped = true
