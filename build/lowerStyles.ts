@@ -23,7 +23,8 @@ const product: Omit<LineProduct, 'category'> = {
 }
 
 /**
- * The styles that pages of lines have below the first screen, but for those that all of them have above.
+ * The styles that pages of lines have below the first screen, but for those that all of them have
+ * above.
  * @returns the rules, and the names in them
  */
 export async function lowerStyles(): Promise<{ css: string; ids: string[] }> {

@@ -6,7 +6,7 @@ import type { lowerStyles } from './lowerStyles'
 import { publicFolder, type Target } from './Target'
 import { writeHashed } from './writeHashed'
 
-/** Writes the styles that lines' pages share below the first screen, by way of the module that was bundled for it. */
+/** Writes the styles that lines' pages share below the first screen, which the module finds. */
 export async function writeLowerStyles(target: Target): Promise<Required<Assets>['lowerStyles']> {
   const module = path.resolve(target.out, 'lowerStyles.js')
   const bundled: { lowerStyles: typeof lowerStyles } = await import(pathToFileURL(module).href)

@@ -1,6 +1,7 @@
 /**
- * What nearly every page needs besides the app. The entry loads it, and whatever the entry reaches is
- * one file with it; esbuild cuts a file of its own for each other set of pages that share modules.
+ * What nearly every page needs besides the app. The entry loads it, and whatever the entry reaches
+ * is one file with it; esbuild cuts a file of its own for each other set of pages that share
+ * modules.
  */
 import '../src/shared/lineFigures'
 import '../src/shared/onRequest'

@@ -1,4 +1,4 @@
-/** The key of the answer in storage. This script imports nothing, which would cost it a second file. */
+/** The key of the answer in storage. An import would cost this script a second file. */
 const storageKey = 'cookie-consent'
 
 function isAnswered(): boolean {
@@ -10,9 +10,10 @@ function isAnswered(): boolean {
 }
 
 /**
- * Room for the rows of the visitor's list in a form that the server has sent without any. The heights in rem are those
- * that the form has in Chromium, of a row (`ChosenRow`) and of all else around the rows; `listRoom.spec.ts` fails when
- * they change. `requestList.ts` reads the list with more care.
+ * Room for the rows of the visitor's list in a form that the server has sent without any. The
+ * heights in rem are those that the form has in Chromium, of a row (`ChosenRow`) and of all else
+ * around the rows; `listRoom.spec.ts` fails when they change. `requestList.ts` reads the list with
+ * more care.
  */
 function roomOfList(): string {
   try {
@@ -37,10 +38,11 @@ const asking = `${banner} { display: grid }`
 const givingWay = `${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 
 /**
- * Shows the banner to who has not answered, and takes the answer, from the first paint on and long before React.
- * A style sheet of the script's own changes no markup, so that React finds what the server sent.
- * @returns a function to call once the page is parsed: from then on the banner hides while the page's first link to the
- * form is behind it
+ * Shows the banner to who has not answered, and takes the answer, from the first paint on and long
+ * before React. A style sheet of the script's own changes no markup, so that React finds what the
+ * server sent.
+ * @returns a function to call once the page is parsed: from then on the banner hides while the
+ * page's first link to the form is behind it
  */
 function showBanner(): () => void {
   const sheet = new CSSStyleSheet()
@@ -80,7 +82,7 @@ function showBanner(): () => void {
     let observer: IntersectionObserver | undefined
     const watch = () => {
       observer?.disconnect()
-      // Both languages' addresses of the form; the table of routes would cost this script a second file.
+      // Both languages' addresses of the form: importing the routes would cost a second file.
       const link = document.querySelector('main a[href*="/conta"]')
       if (!link) return show()
       const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
@@ -102,9 +104,9 @@ function showBanner(): () => void {
 }
 
 /**
- * Milliseconds after which slow fonts and pictures are not waited for. At 400 kbps the first picture's last bytes
- * and the first of the scripts then come one after the other: sooner, the picture waits for the scripts; later, the
- * line stands idle.
+ * Milliseconds after which slow fonts and pictures are not waited for. At 400 kbps the first
+ * picture's last bytes and the first of the scripts then come one after the other: sooner, the
+ * picture waits for the scripts; later, the line stands idle.
  */
 const mostMs = 600
 
@@ -116,9 +118,9 @@ function showLowerPictures(): void {
 }
 
 /**
- * Loads the browser's side once the page is on the screen: until then the network and the processor are left
- * to its words, fonts and first picture. Links and forms work meanwhile. A visitor's first click or key loads
- * the browser's side at once.
+ * Loads the browser's side once the page is on the screen: until then the network and the processor
+ * are left to its words, fonts and first picture. Links and forms work meanwhile. A visitor's first
+ * click or key loads the browser's side at once.
  */
 function start(): void {
   const { entry = '', modules = '' } =

@@ -273,7 +273,10 @@ async function holdUntilPainted(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the fonts and the pictures in sight are there, and the page has been painted with them. */
+/**
+ * Waits until the fonts and the pictures in sight are there, and the page has been painted with
+ * them.
+ */
 async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

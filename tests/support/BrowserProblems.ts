@@ -45,8 +45,8 @@ function isOnNetwork(request: Request): boolean {
 /** Notes, for every page of the context, whatever a visitor's browser should never have to say. */
 export async function watchForProblems(context: BrowserContext): Promise<BrowserProblems> {
   const problems = new BrowserProblems(context)
-  // By Chromium's own clock, which runs on while a machine is busy. What is preloaded in vain, a test of
-  // the pictures sees (`pictures.spec.ts`).
+  // By Chromium's own clock, which runs on while a machine is busy. What is preloaded in vain, a
+  // test of the pictures sees (`pictures.spec.ts`).
   problems.allow(/preloaded using link preload but not used within a few seconds/)
   context.on('console', (message) => {
     const type = message.type()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * Every rule, AAA and experimental ones too, but for the order of focus: Radix has an element without a role before and
- * after the toasts, which hands the focus on.
+ * Every rule, AAA and experimental ones too, but for the order of focus: Radix has an element
+ * without a role before and after the toasts, which hands the focus on.
  */
 const rules = axe
   .getRules()

@@ -5,8 +5,9 @@ const patienceMs = 30_000
 
 /**
  * Focuses all that Tab reaches, in turn, there and back.
- * @returns what is not to be seen while it has the focus: the middle of its height, or all of it where it is higher than
- *   half of the window, is outside the window, or below what floats over the page
+ * @returns what is not to be seen while it has the focus: the middle of its height, or all of it
+ * where it is higher than half of the window, is outside the window, or below what floats over the
+ * page
  */
 export async function coveredFocus(page: Page): Promise<string[]> {
   // What a script gives the focus to shows it only where the last input was a key.

@@ -12,8 +12,8 @@ const kinds: { name: string; newPlace: () => Promise<Place> }[] = [
 ]
 
 /**
- * `describe` where there is a MySQL or MariaDB server. Elsewhere the suite is left out, which the run
- * says, and which fails it with `CI=true` (see shareDatabaseServer.ts).
+ * `describe` where there is a MySQL or MariaDB server. Elsewhere the suite is left out, which the
+ * run says, and which fails it with `CI=true` (see shareDatabaseServer.ts).
  */
 export const describeWithServer = server ? describe : describe.skip
 
@@ -26,8 +26,8 @@ export function describeOnDatabases(
 }
 
 /**
- * Describes behaviour of several sites on one database, or of a database server. Not on SQLite, which is
- * for one site.
+ * Describes behaviour of several sites on one database, or of a database server. Not on SQLite,
+ * which is for one site.
  */
 export function describeOnServer(
   what: string,

@@ -317,7 +317,10 @@ interface Kind {
   kind: string
   /** Matches a sentence that states such a fact. */
   states: RegExp
-  /** What makes of it a guide that anybody in the trade could give, or a figure of the specification. */
+  /**
+   * What makes of it a guide that anybody in the trade could give, or a figure of the
+   * specification.
+   */
   unless: RegExp
   faults: Record<Language, string>
 }
@@ -327,7 +330,10 @@ const number =
 
 const pattern = (words: string) => new RegExp(words, 'iu')
 
-/** What only the shop knows, by kind: texts say it as a guide or leave it to the owner (`terms`, `claims`). */
+/**
+ * What only the shop knows, by kind: texts say it as a guide or leave it to the owner (`terms`,
+ * `claims`).
+ */
 export const shopFacts: readonly Kind[] = [
   {
     kind: 'materials',

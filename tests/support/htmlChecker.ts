@@ -20,8 +20,8 @@ interface Finding {
 const newCss = /animation-(timeline|range)|container-type|\dcq[whi]\b/
 
 /**
- * Java's fast compiler alone: the other one works for half of the few seconds, and gains nothing in them. What
- * it makes needs a larger stack for the checker's schemas.
+ * Java's fast compiler alone: the other one works for half of the few seconds, and gains nothing in
+ * them. What it makes needs a larger stack for the checker's schemas.
  */
 const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss16m']
 

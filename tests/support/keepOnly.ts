@@ -1,6 +1,9 @@
 import type { TestSite } from './site'
 
-/** Has the site keep these of its answers from now on: to make all of them anew takes several seconds. */
+/**
+ * Has the site keep these of its answers from now on: to make all of them anew takes several
+ * seconds.
+ */
 export async function keepOnly({ services }: TestSite, keys: readonly string[]): Promise<void> {
   const { pages, productAnswers, snapshots } = services
   await snapshots.keepWhole((next) =>

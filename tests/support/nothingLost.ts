@@ -14,8 +14,8 @@ interface Outcome {
 }
 
 /**
- * Waits for the outbox to be empty and expects that every request with a 201 has its row, that every
- * row has its mail, and that no request's mail came under two Message-IDs.
+ * Waits for the outbox to be empty and expects that every request with a 201 has its row, that
+ * every row has its mail, and that no request's mail came under two Message-IDs.
  * @param saved the id that the visitor got, by the request's mark
  */
 export async function expectNothingLost(

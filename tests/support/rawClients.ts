@@ -23,8 +23,8 @@ export function abortDownload(url: string, path: string, when: 'asked' | 'begun'
 }
 
 /**
- * Asks for a file many times on one connection, without waiting for an answer. Nothing of what comes
- * is read as long as the caller does not.
+ * Asks for a file many times on one connection, without waiting for an answer. Nothing of what
+ * comes is read as long as the caller does not.
  */
 export function pipeline(url: string, path: string, count: number): net.Socket {
   const socket = connect(url)

@@ -20,7 +20,9 @@ export interface Replicas {
   stop: () => Promise<void>
 }
 
-/** Starts two sites as behind a proxy, with a mail server so slow that mails are always under way. */
+/**
+ * Starts two sites as behind a proxy, with a mail server so slow that mails are always under way.
+ */
 export async function startReplicas(place: Place): Promise<Replicas> {
   const mailServer = await startMailServer()
   mailServer.judge = () => sleep(300).then(() => undefined)

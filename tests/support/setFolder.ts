@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach } from '@jest/globals'
 
 /**
- * An empty folder for each test of the suite that calls this, after what else is to happen at the end of a test.
+ * An empty folder for each test of the suite that calls this, after what else is to happen at the
+ * end of a test.
  * @returns the path of what lies in it; without a name its own
  */
 export function setFolder(): (...names: string[]) => string {

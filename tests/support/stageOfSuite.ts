@@ -25,8 +25,8 @@ async function forgetRequests(site: TestSite): Promise<void> {
 }
 
 /**
- * Sets one stage for all tests of the suite that calls this: for those that neither stop the site nor
- * want settings of their own, which `setStage` is for.
+ * Sets one stage for all tests of the suite that calls this: for those that neither stop the site
+ * nor want settings of their own, which `setStage` is for.
  */
 export function stageOfSuite(
   newPlace: () => Promise<Place>,

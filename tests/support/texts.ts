@@ -20,7 +20,10 @@ const isLanguageKey = (key: string): key is Language => key === 'it' || key === 
 /** Keys of what is not read as text. */
 const unread: ReadonlySet<string> = new Set(['id', 'page', 'url', 'read'])
 
-/** What is handed to texts that are functions: to legal ones days and the shop, to others a reference. */
+/**
+ * What is handed to texts that are functions: to legal ones days and the shop, to others a
+ * reference.
+ */
 const givenTo = (at: string) => (/body$/i.test(at) ? [730, givenShop] : ['7f3a9c01'])
 
 /** Every string below a value, from where the language is known: below a key `it` or `en`. */

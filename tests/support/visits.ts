@@ -23,8 +23,8 @@ interface VisitOptions {
 }
 
 /**
- * Has visitors ask for pages and post requests, each with the next one as soon as it has an answer. No
- * page is asked for twice under one address, so that no cache answers for a site.
+ * Has visitors ask for pages and post requests, each with the next one as soon as it has an answer.
+ * No page is asked for twice under one address, so that no cache answers for a site.
  */
 export function startVisits(
   url: string,

@@ -13,7 +13,7 @@ const IntroContainer = styled(Container)`
   }
 `
 
-/** Level with the heading's capitals. Aligned at the bottom, one more line would shift all others. */
+/** Level with the heading's capitals. At the bottom, a heading of one more line would move it. */
 const LevelIntroduction = styled(Introduction)`
   ${above.laptop} {
     padding-top: ${space(3)};

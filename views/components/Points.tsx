@@ -41,7 +41,7 @@ const Mark = styled.span`
   }
 `
 
-/** Columns for `count` points over the whole page; more than `most` stand in threes, or in fours where one would be left alone. */
+/** Columns for `count` points. More than `most` are in threes, or in fours lest one is alone. */
 const columnsOf = (count: number, most: number) =>
   count > most ? (count % 3 === 1 ? 4 : 3) : count
 

@@ -24,8 +24,8 @@ const Frame = styled.span`
 const widths = [192, 360, 540, 720]
 
 /**
- * A product's picture beside its name, which a screen reader says once; its alternative text is for search
- * engines.
+ * A product's picture beside its name, which a screen reader says once; its alternative text is for
+ * search engines.
  */
 export function ProductImage({ product, ...use }: PictureUse & { product: ListedProduct }) {
   return (

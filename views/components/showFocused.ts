@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Scrolls the element that a key has given the focus to into the middle of its row: a browser does not
- * scroll to an element of which a few pixels show. A tapped element stays under the finger.
+ * Scrolls the element that a key has given the focus to into the middle of its row: a browser does
+ * not scroll to an element of which a few pixels show. A tapped element stays under the finger.
  */
 export function showFocused({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) {

@@ -5,9 +5,9 @@ import { focusRoom } from '../theme/tokens'
 const lying = new Set<HTMLElement>()
 
 /**
- * Makes room for the element at the foot of the window: the focused element scrolls clear of it, and so does
- * the footer's last line. The two styles are set directly: a custom property on the root makes the browser
- * compute the style of every element again.
+ * Makes room for the element at the foot of the window: the focused element scrolls clear of it,
+ * and so does the footer's last line. The two styles are set directly: a custom property on the
+ * root makes the browser compute the style of every element again.
  */
 function makeRoom(): void {
   const height = [...lying].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)

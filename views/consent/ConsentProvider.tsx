@@ -18,7 +18,7 @@ const storageKey = 'cookie-consent'
 interface ConsentAccess {
   /** Undefined on the server, and until the visitor has answered. */
   consent: Consent | undefined
-  /** Whether the banner is there: on the server, until the visitor has answered, and when it is called again. */
+  /** Whether there is a banner: on the server, until the visitor answers, and when called again. */
   asking: boolean
   /** The control that called the banner, in an object of each call's own. */
   called: { by: HTMLElement } | undefined

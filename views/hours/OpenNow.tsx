@@ -16,7 +16,7 @@ const Line = styled.div`
 
 const laterWatch = new Later(() => import('./openWords'))
 
-/** Whether the shop is open now. The browser says it, since the server sends everybody the same page. */
+/** Whether the shop is open now. The browser says so: the server sends everybody the same page. */
 export function OpenNow({ place }: { place: Place }) {
   const { language } = useLanguage()
   const { shop } = usePageState()

@@ -31,8 +31,8 @@ function useListBar() {
 }
 
 /**
- * Everything that floats over the page, one above the other, and toasts at the top. It comes before the
- * page's content in the order of Tab, the banner first.
+ * Everything that floats over the page, one above the other, and toasts at the top. It comes before
+ * the page's content in the order of Tab, the banner first.
  */
 export function Dock() {
   const ListBar = useListBar()

@@ -38,7 +38,7 @@ const Owner = styled.span`
   }
 `
 
-/** The page's last line: whose site it is, what the law asks for, that a computer made pictures, and the choice about cookies. */
+/** The page's last line: the owner, the legal pages, the cookies, who made the pictures. */
 export function FooterLegal() {
   const { footer, nav, cookies } = useText(siteText)
   const { ask } = useConsent()

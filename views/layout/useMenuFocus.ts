@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { fromLaptop } from '../theme/tokens'
 
 /**
- * While the menu is open, nothing but the header takes focus or clicks. Its first link has the focus at once, and Tab
- * goes round: from the button before it, which closes it, through its links.
+ * While the menu is open, nothing but the header takes focus or clicks. Its first link has the
+ * focus at once, and Tab goes round: from the button before it, which closes it, through its links.
  */
 export function useMenuFocus(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { fragmentTarget } from './fragmentTarget'
 
-/** The state of a link that changes what the page shows and leaves scroll and focus where they are. */
+/** The state of a link that changes what the page shows, but neither scroll nor focus. */
 export const inPlace = { isInPlace: true }
 
 function isInPlace(state: unknown): boolean {
@@ -76,10 +76,10 @@ function goTo(target: HTMLElement | null, behavior: ScrollBehavior): void {
 }
 
 /**
- * Does for a navigation within the page what a browser does when it loads one: starts at the top, or at the
- * fragment's element, and moves the focus there or to the heading, so that a screen reader announces the new
- * page. A fold that the fragment names is opened. Back and forward keep the place in the page
- * and the open folds, and a link that is `inPlace` keeps scroll and focus.
+ * Does for a navigation within the page what a browser does when it loads one: starts at the top,
+ * or at the fragment's element, and moves the focus there or to the heading, so that a screen
+ * reader announces the new page. A fold that the fragment names is opened. Back and forward keep
+ * the place in the page and the open folds, and a link that is `inPlace` keeps scroll and focus.
  */
 export function NavigationEffects() {
   const { key, hash, pathname, state } = useLocation()

@@ -51,7 +51,7 @@ const Onward = styled(PageLink)`
 /** The id of the form that sends a product of a line to the page with the form. */
 const formIdOf = (line: Category): string => `ask-${line}`
 
-/** The form that the buttons of a line's products submit without a script. A page with such buttons has it once. */
+/** Without a script the buttons of a line's products submit it. A page has one for each line. */
 export function AskingForm({ line }: { line: Category }) {
   const { language } = useLanguage()
   return (
@@ -62,8 +62,9 @@ export function AskingForm({ line }: { line: Category }) {
 }
 
 /**
- * Puts a product on the visitor's list, and takes it off again. Before the script runs, the same button
- * submits the line's `AskingForm`, which leads to the quote form with the product in the address.
+ * Puts a product on the visitor's list, and takes it off again. Before the script runs, the same
+ * button submits the line's `AskingForm`, which leads to the quote form with the product in the
+ * address.
  */
 export function AddToRequest({
   product,

@@ -5,8 +5,8 @@ import { useLastAction } from './RequestListProvider'
 import { addText } from './text'
 
 /**
- * Says what the last `AddToRequest` has done. It is there from the start, so that its words are read out: once in a page,
- * and in a dialog, outside of which nothing is heard.
+ * Says what the last `AddToRequest` has done. It is there from the start, so that its words are
+ * read out: once in a page, and in a dialog, outside of which nothing is heard.
  */
 export function ListStatus() {
   const { language } = useLanguage()

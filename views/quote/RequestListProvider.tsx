@@ -32,7 +32,7 @@ export function useRequestList(): RequestListAccess {
   return { ...list, items: items ?? noItems, isKnown: items !== undefined }
 }
 
-/** A value of the list or of its last action. The caller renders again only when the value changes. */
+/** A value of the list or of its last action. The caller renders again only when it changes. */
 function useListed<T>(find: (items: readonly ListedItem[], last?: ListAction) => T): T {
   const { watch, items, lastAction } = useStore()
   return useSyncExternalStore(
@@ -45,7 +45,7 @@ function useListed<T>(find: (items: readonly ListedItem[], last?: ListAction) =>
 /** How many products are on the list. */
 export const useListedCount = (): number => useListed((items) => items.length)
 
-/** The line of all products on the list; undefined where it is empty, or they are of several lines. */
+/** The line of all listed products; undefined for none, and for products of several lines. */
 export const useListedLine = (): Category | undefined => useListed(lineOfItems)
 
 /** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */

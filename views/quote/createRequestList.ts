@@ -10,8 +10,8 @@ export interface ListAction {
 }
 
 /**
- * The products to ask for, the same in every tab. It is a store and not a context's value, since a changed
- * context would make React hydrate the whole page at once.
+ * The products to ask for, the same in every tab. It is a store and not a context's value, since a
+ * changed context would make React hydrate the whole page at once.
  */
 export function createRequestList() {
   let known: readonly ListedItem[] | undefined

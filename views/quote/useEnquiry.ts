@@ -11,7 +11,7 @@ export function useMessageWithList(message: string): string {
   return listed === '' ? message : `${message}\n\n${listed}`
 }
 
-/** How a mail and a chat begin: with the product line, where the page is about one, and the visitor's list. */
+/** How a mail and a chat begin: with the page's line, where it has one, and the visitor's list. */
 export function useEnquiry(): { subject: string; body: string; message: string } {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()

@@ -24,7 +24,7 @@ const QuoteToo = styled(ArrowLink)`
   margin-top: ${space(2)};
 `
 
-/** The words that a line's page opens with: breadcrumbs, title, first paragraph and the ways to ask. */
+/** The words that open a line's page: breadcrumbs, title, first paragraph and the ways to ask. */
 export function LineWords({ line, text }: { line: Category; text: LinePageText }) {
   const { language } = useLanguage()
   const { requestQuote } = useText(siteText)
@@ -55,8 +55,9 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
 }
 
 /**
- * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet the picture is
- * beside the first paragraph and the buttons, below the whole title; from laptop on there are twelve columns.
+ * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet
+ * the picture is beside the first paragraph and the buttons, below the whole title; from laptop on
+ * there are twelve columns.
  */
 export const OpeningGrid = styled(Container)`
   display: grid;
@@ -86,7 +87,7 @@ export const OpeningGrid = styled(Container)`
   }
 `
 
-/** Someone who needs a wig sees at once whom to speak to: on a phone, a low one too, the picture leaves room for it. */
+/** Who needs a wig sees at once whom to speak to: even on a low phone the picture leaves room. */
 const WaysInSight = styled(OpeningGrid)`
   ${below.tablet} {
     row-gap: ${space(3)};
@@ -96,7 +97,7 @@ const WaysInSight = styled(OpeningGrid)`
   }
 `
 
-/** From laptop on the breadcrumbs begin with the picture, and the other words are one block that ends with it. */
+/** From laptop on breadcrumbs are level with the picture's top, the other words with its end. */
 export const OpeningWords = styled.div`
   display: contents;
   ${above.laptop} {

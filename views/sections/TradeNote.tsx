@@ -16,7 +16,7 @@ const Note = styled.div`
   }
 `
 
-/** What trade buyers ask first, under the first buttons: delivery, the price list and where the rest stands. */
+/** What trade buyers ask first, under the first buttons: delivery, price list and the rules. */
 export function TradeNote({ line, text }: { line: Category; text: LinePageText['trade'] }) {
   const { language } = useLanguage()
   if (!text) return null

@@ -10,8 +10,8 @@ export interface AnswerText {
   /** Shown below the answer; their sources stand at the page's foot (`Sources`). */
   facts?: readonly Fact[]
   /**
-   * A page that goes on from the answer; `at` is the id there that it begins at, `opening` what the page
-   * with the form opens for.
+   * A page that goes on from the answer; `at` is the id there that it begins at, `opening` what the
+   * page with the form opens for.
    */
   link?: { page: PageId; label: string; at?: string; opening?: Opening }
 }

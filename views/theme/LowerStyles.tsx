@@ -4,8 +4,8 @@ import { usePageState } from '../pageState'
 export const lowerStylesLink = 'main > link'
 
 /**
- * The link to the styles that lines' pages share below the first screen: a browser paints the opening
- * above it while the file is on its way, after the page's first picture.
+ * The link to the styles that lines' pages share below the first screen: a browser paints the
+ * opening above it while the file is on its way, after the page's first picture.
  */
 export function LowerStyles() {
   const { lowerStyles } = usePageState()

@@ -11,8 +11,8 @@ export { useToast }
 const laterViewport = new Later(() => import('./ToastViewport'))
 
 /**
- * Lets everything below it show a toast; a new one takes the place of the one before. It repeats what
- * the page itself says, and is left out where its module cannot be had.
+ * Lets everything below it show a toast; a new one takes the place of the one before. It repeats
+ * what the page itself says, and is left out where its module cannot be had.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast>()

@@ -118,7 +118,7 @@ const Card = styled.div`
   }
 `
 
-/** The page's heading, whose last word is the year that the workroom opened, running into its picture. */
+/** The page's heading. Its last word, the year that the workroom opened, runs into the picture. */
 export function AboutOpening({
   text: { heading, opening, laboratory },
 }: {

@@ -45,7 +45,7 @@ const Figure = styled.div`
   }
 `
 
-/** Whom the shop works for, beside the place where it receives them; below its words its figures. */
+/** Whom the shop works for, and its figures, beside the place where it receives them. */
 export function Mission({
   text: { mission, figures },
 }: {

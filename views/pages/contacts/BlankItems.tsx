@@ -10,8 +10,8 @@ import { ItemGroup, ItemLegend, ItemRow } from './itemParts'
 import { Quantity } from './Quantity'
 
 /**
- * The products as the server renders them, each with a field for its quantity. A product whose field is
- * empty is not asked for.
+ * The products as the server renders them, each with a field for its quantity. A product whose
+ * field is empty is not asked for.
  * @param onReplaced called with the fields, in the order of the items, just before they are removed
  */
 export function BlankItems({

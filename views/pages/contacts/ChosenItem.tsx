@@ -78,8 +78,8 @@ const Unit = styled.span`
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
 /**
- * A product of the list. A text that is no quantity stays, and is reported when the field is left. A row renders
- * again only for its own product: a list may be long, and a phone slow.
+ * A product of the list. A text that is no quantity stays, and is reported when the field is left.
+ * A row renders again only for its own product: a list may be long, and a phone slow.
  */
 export const ChosenItem = memo(function ChosenItem({
   id,

@@ -59,7 +59,7 @@ const Ways = styled(Buttons)`
   margin-top: ${space(5)};
 `
 
-/** What the page is called and opens with; its title begins with the outcome of the form, if it answers one. */
+/** The page's title and opening. The title of an answer to a form begins with the outcome. */
 function useIntro(text: typeof it, opening: Opening, topic: string | null, isSent: boolean) {
   const { shop } = usePageState()
   const outcome = useFormOutcome()

@@ -27,7 +27,7 @@ const Forget = styled.button`
   text-decoration: underline;
 `
 
-/** The products of the last request from this device, to be asked for again or forgotten, while the list is empty. */
+/** This device's last products, to ask for again or to forget, while the list is empty. */
 export function LastRequest({ text }: { text: ContactText }) {
   const { language } = useLanguage()
   const list = useRequestList()

@@ -41,7 +41,7 @@ const Fields = styled.fieldset`
 /** No items were typed. */
 const noItems: readonly ItemInput[] = []
 
-/** The form, for what the page opens for. An appointment has no products, and asks nothing of businesses. */
+/** The form of an opening. An appointment has no products, and no questions for businesses. */
 export function QuoteForm({
   opening,
   line,
@@ -85,7 +85,7 @@ export function QuoteForm({
     />
   )
   const isVisit = opening === 'visit'
-  // Questions about a salon's or a patient's products show at once, the others once the visitor writes as a business.
+  // Salons' and patients' questions show at once, the others once the visitor writes as a business.
   const areAskedAtOnce = isTriedOn(line) || lines.some((one) => !isTriedOn(one))
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
   const failure = sending.failure ?? (outcome?.kind === 'failed' ? outcome : undefined)

@@ -26,8 +26,8 @@ const Room = styled.p`
 `
 
 /**
- * The products to ask for with their quantities, and the other products of the visitor's line. Without a
- * script every product of the line has a field for its quantity.
+ * The products to ask for with their quantities, and the other products of the visitor's line.
+ * Without a script every product of the line has a field for its quantity.
  */
 export const RequestItems = memo(function RequestItems({
   line,
@@ -61,7 +61,7 @@ export const RequestItems = memo(function RequestItems({
     opening,
     typed,
   )
-  // The choices that were in sight stay so when the first product is added, and when the list has been read.
+  // The choices stay in sight when the first product is added, and when the list has been read.
   const wasUnfolded = useRef(false)
   const { remove, setQuantity } = list
   // What was taken off can be put back as it was.

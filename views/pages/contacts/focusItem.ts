@@ -1,7 +1,8 @@
 import { itemLimits } from '../../../src/shared/quoteItems'
 
 /**
- * Moves the focus, once a change of the list shows, to a product's quantity, or else to the list or what follows it.
+ * Moves the focus, once a change of the list shows, to a product's quantity, or else to the list or
+ * what follows it.
  * @param label of the quantity's field
  * @param isTyping whether the visitor goes on typing there
  */

@@ -35,7 +35,7 @@ export const businessTick = 'business'
 /** The id of the country that an order goes to. */
 export const countryField = 'country'
 
-/** What the visitor wrote after the first words, which change with the language and the products. */
+/** The visitor's words after the first words, which change with the language and the products. */
 const afterFirstWords = 'after-first-words'
 
 const draftKey = 'contact-draft'
@@ -112,7 +112,8 @@ function changed(typed: Typed, preset: Preset, id: string, value: string): Typed
 }
 
 /**
- * What is in the form. It is kept as the draft of this tab, and filled in again on the next page with the form.
+ * What is in the form. It is kept as the draft of this tab, and filled in again on the next page
+ * with the form.
  * @param form what was entered into it before the script ran is taken over
  * @param outcome the outcome if the form was sent without a script
  */

@@ -28,7 +28,7 @@ const Shelf = styled(Strip)`
   ${productColumns}
 `
 
-/** The featured products, or four placeholders until they are there; nothing where there are none. */
+/** The featured products, before them four placeholders; nothing where there are none. */
 export function FeaturedProducts({ heading }: { heading: string }) {
   const { data, isError, retry } = useFeaturedProducts()
   const { language } = useLanguage()

@@ -8,7 +8,7 @@ import type { it } from './text.it'
 /** As wide as eight of the twelve columns. */
 const eight = `calc((100% - 11 * ${gutter}) * 8 / 12 + 7 * ${gutter})`
 
-/** The words are placed one by one: the picture is below the title on the phone and above it on wide screens. */
+/** All words have cells: the picture is below the title on a phone, above it on wide screens. */
 const Grid = styled(OpeningGrid)`
   ${above.laptop} {
     grid-template: 'way way' 'picture picture' 'title ways' 'words ways' 1fr / ${eight} minmax(0, 1fr);

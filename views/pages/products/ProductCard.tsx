@@ -11,7 +11,7 @@ import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { below, colours, space } from '../../theme/tokens'
 
-/** On a phone a row with the picture beside the words; with more room a plate with the picture above them. */
+/** On a phone a row with the picture beside the words, on wider screens a plate with it above. */
 const Card = styled.li`
   position: relative;
   /* The card's own layers stay below the sticky bars. */

@@ -18,8 +18,8 @@ const Fact = styled.p`
 `
 
 /**
- * What a law or an office says of an answer, whose source is below the list, and where the answer leads: from a
- * line's page, to the form that knows the line.
+ * What a law or an office says of an answer, whose source is below the list, and where the answer
+ * leads: from a line's page, to the form that knows the line.
  */
 function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
   const { language } = useLanguage()
@@ -43,7 +43,7 @@ function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
   )
 }
 
-/** Questions of which one at a time is open; an address that names one opens it (`NavigationEffects`). */
+/** Questions, one open at a time. An address that names one opens it (`NavigationEffects`). */
 export function AnswerList({
   name,
   items,

@@ -14,7 +14,7 @@ import { above, colours, sizes, space } from '../../theme/tokens'
 import { galleryText } from './text'
 import type { ShownItem } from './useShownItem'
 
-/** The id of what names the figure. The ways to the product and to a quote stand in the caption too. */
+/** The id of the words that name the figure. The caption has links besides. */
 export const captionId = 'picture-caption'
 
 const Caption = styled.figcaption`
@@ -36,7 +36,7 @@ const Caption = styled.figcaption`
   }
 `
 
-/** What is shown, and the way onto the list, whose target reaches over the lines: the picture gives up no height. */
+/** What is shown, and the way onto the list, whose target takes no height: it overlaps lines. */
 const Shown = styled.div`
   display: flex;
   gap: ${space(4)};
@@ -71,7 +71,7 @@ const Ask = styled(PageLink)`
   white-space: nowrap;
 `
 
-/** Under a picture its description, after the name of the product or shade that it shows; it is read out as it changes. */
+/** The shown product or shade and the picture's description, which is read out as it changes. */
 export function PictureCaption({
   picture,
   place,

@@ -42,7 +42,7 @@ const Thumbnail = styled.button`
   }
 `
 
-/** Every picture of the lightbox in small, with the current one in sight. What each shows is said once it is open. */
+/** Every picture of the lightbox in small. What a picture shows is said once it is open. */
 export function Thumbnails({
   pictures,
   current,

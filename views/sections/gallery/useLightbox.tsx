@@ -7,10 +7,11 @@ import { Later, useLoaded } from '../../Later'
 const laterLightbox = new Later(() => import('./Lightbox'))
 
 /**
- * The lightbox of a list with one button a picture that opens it (`aria-haspopup`), in the order of the pictures.
+ * The lightbox of a list with one button a picture that opens it (`aria-haspopup`), in the order of
+ * the pictures.
  * @param line the line that the pictures show, where a quote may be asked for it
- * @returns `list`, the ref of the list: the focus goes back to its button of the picture shown last;
- * `lightbox`, to be rendered beside the list
+ * @returns `list`, the ref of the list: the focus goes back to its button of the picture shown
+ * last; `lightbox`, to be rendered beside the list
  */
 export function useLightbox(
   pictures: readonly PictureEntry[],

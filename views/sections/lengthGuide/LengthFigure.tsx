@@ -15,7 +15,7 @@ const Figure = styled.div`
   container-type: inline-size;
 `
 
-/** In the middle of the drawing, each at its rule. Their size follows the drawing's, so that none overlap. */
+/** In the middle of the drawing, each at its rule. They grow with the drawing: none overlap. */
 const Numbers = styled.div`
   font-family: ${fonts.display};
   font-size: min(1.75rem, 9cqi);
@@ -44,7 +44,7 @@ const Names = styled.div`
   text-align: center;
 `
 
-/** Two backs with straight and wavy hair. The numbers over them are in the picture's alternative text. */
+/** Two backs with straight and wavy hair. The alternative text has the numbers over them. */
 export function LengthFigure({ text }: { text: typeof lines.lengthGuide }) {
   return (
     <Whole>

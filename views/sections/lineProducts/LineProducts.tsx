@@ -32,7 +32,7 @@ const Plates = styled.ul`
   ${productColumns}
 `
 
-/** The products of a line as plates; nothing where it has none, or they cannot be had: the page is whole without. */
+/** A line's products as plates. Without any, or where they cannot be loaded, nothing. */
 export function LineProducts({ line }: { line: Category }) {
   const text = useText(lineProductsText)
   const site = useText(siteText)

@@ -12,8 +12,9 @@ import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
 /**
- * Links lead to it. Its parts are level with its neighbours': a longer name moves the actions of its whole row. With its
- * description open it takes the whole row of a phone or tablet, the picture beside the words.
+ * Links lead to it. Its parts are level with its neighbours': a longer name moves the actions of
+ * its whole row. With its description open it takes the whole row of a phone or tablet, the picture
+ * beside the words.
  */
 const Plate = styled.li`
   display: grid;
@@ -77,7 +78,7 @@ const PlateWords = styled.div`
   }
 `
 
-/** The way onto the list, and at its row's other end the word that opens the description below both. */
+/** The way onto the list, and at its row's other end the word that opens the description below. */
 const Actions = styled.div`
   position: relative;
   font-size: ${sizes.small};
@@ -112,8 +113,8 @@ const Actions = styled.div`
 `
 
 /**
- * A product of a line: its picture, which opens in the lightbox, its name, its facts, the way onto the list,
- * and its description, folded.
+ * A product of a line: its picture, which opens in the lightbox, its name, its facts, the way onto
+ * the list, and its description, folded.
  */
 export function ProductPlate({
   product,

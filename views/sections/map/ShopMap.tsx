@@ -78,8 +78,8 @@ function mapAddress(place: typeof town | undefined): string {
 }
 
 /**
- * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a picture takes
- * its place; the button shows the map this once and stores nothing.
+ * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a
+ * picture takes its place; the button shows the map this once and stores nothing.
  */
 export function ShopMap({ text }: { text: typeof it & { title: string; caption: string } }) {
   const { consent } = useConsent()

@@ -26,12 +26,12 @@ export function Chooser({ text }: { text: typeof it }) {
   const isAsked = given !== ''
   // How often it was opened: each time tries again after a failure.
   const [opened, setOpened] = useState(Number(isAsked))
-  // Where the address asks for the questions a failure loads no page anew: the next page would fail alike, without end.
+  // Where the address has answers a failure reloads nothing: the next page would fail alike.
   useLoaded(laterQuestions, opened, !isAsked)
   useEffect(() => {
     if (isAsked && details.current) details.current.open = true
-    // It may have been opened before the page ran. Where the address asks for the questions nothing is set: React
-    // would show the guide until it has hydrated them.
+    // It may have been opened before the page ran. Where the address asks for the questions nothing
+    // is set: React would show the guide until it has hydrated them.
     if (details.current?.open) setOpened((count) => count || 1)
   }, [isAsked])
   const guide = <Guide text={text} />
