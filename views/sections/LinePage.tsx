@@ -15,6 +15,7 @@ import { LowerStyles } from '../theme/LowerStyles'
 import { AskForLine } from './AskForLine'
 import { AnswerList } from './answers/AnswerList'
 import { Gallery } from './gallery/Gallery'
+import { LineOpening } from './LineOpening'
 import { lineProductsText } from './lineProducts/text'
 import { OnThisPage } from './OnThisPage'
 import { OwnerTerms } from './OwnerTerms'
@@ -24,14 +25,14 @@ export function LinePage({
   line,
   text,
   pictures,
-  opening,
+  opening = <LineOpening line={line} text={text} picture={pictures[0]} />,
   children,
 }: {
   line: Category
   text: LinePageText
   /** The line's gallery. */
   pictures: Pictures
-  opening: ReactNode
+  opening?: ReactNode
   children: ReactNode
 }) {
   const [first, ...others] = pictures

@@ -2,7 +2,6 @@ import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Still } from '../../components/Still'
 import { Appointment } from '../../sections/Appointment'
-import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
@@ -13,12 +12,7 @@ const line = 'protesi-uomo'
 
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
-    <LinePage
-      line={line}
-      text={text}
-      pictures={mensProsthesis}
-      opening={<LineOpening line={line} text={text} picture={mensProsthesis[0]} />}
-    >
+    <LinePage line={line} text={text} pictures={mensProsthesis}>
       <Appointment text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
