@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** For ever: React goes on showing what it shows. */
+export const pending = () => new Promise<never>(() => undefined)
+
 /**
  * A module that is loaded when it is first asked for. Rendering waits for it (`needed`), or does
  * without it until it is there (`useLoaded`).
@@ -39,12 +42,10 @@ export class Later<T> {
   }
 
   /**
-   * For React's `use`, which has to be given the same promise each time. It reads a loaded module
-   * at once.
-   * @param otherwise gives what stands in for the module when it cannot be loaded; a later `load`
-   * may still succeed
+   * For React's `use`: the same promise each time. It reads a loaded module at once.
+   * @param otherwise gives a stand-in where the module cannot be loaded; a later `load` may succeed
    */
-  needed(otherwise: () => T | Promise<T>): Promise<T> {
+  needed(otherwise: () => T | Promise<T> = pending): Promise<T> {
     this.#needed ??= this.load().catch(otherwise)
     return this.#needed
   }
@@ -65,8 +66,7 @@ async function loadAnew(): Promise<void> {
 }
 
 /**
- * A module that the page can do without, loaded once it is wanted. Undefined before, and after a
- * failure.
+ * A module that the page can do without, loaded once it is wanted; undefined until then.
  * @param wanted whether it is wanted; a new value tries again after a failure
  * @param isNeeded whether the visitor has asked for it and waits: after a failure the page is
  * loaded anew, in case the server has a newer release

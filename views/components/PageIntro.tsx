@@ -7,9 +7,9 @@ import { Introduction, Title } from './typography'
 import { Words } from './Words'
 
 const IntroContainer = styled(Container)`
-  padding-block: ${space(7)} ${space(7)};
+  padding-block: ${space(7)};
   ${above.laptop} {
-    padding-block: ${space(8)} ${space(7)};
+    padding-top: ${space(8)};
   }
 `
 

@@ -9,3 +9,8 @@ export function showFocused({ target }: FocusEvent): void {
     target.scrollIntoView({ inline: 'center', block: 'nearest' })
   }
 }
+
+/** Scrolls a row to an item in it. `scrollIntoView` would scroll the page or the dialog as well. */
+export function centreInRow(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
+  row.scrollLeft = offsetLeft - (row.clientWidth - offsetWidth) / 2
+}

@@ -3,11 +3,8 @@ import { useConsent } from '../consent/ConsentProvider'
 import { useLoaded } from '../Later'
 import { laterBanner } from '../lateParts'
 
-/** Where the module cannot be loaded, the server's banner stays. */
-const never = () => new Promise<never>(() => undefined)
-
 function WhenLoaded() {
-  const { CookieBanner } = use(laterBanner.needed(never))
+  const { CookieBanner } = use(laterBanner.needed())
   return <CookieBanner />
 }
 

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
+import { iconControl } from '../components/IconButton'
 import { Tip } from '../components/tip/Tip'
 import { usePageState } from '../pageState'
-import { above, colours, space, target } from '../theme/tokens'
+import { above, colours, space } from '../theme/tokens'
 
 const IconRow = styled.div`
   display: flex;
@@ -15,10 +16,7 @@ const IconRow = styled.div`
 `
 
 const Anchor = styled(ExternalLink)`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
+  ${iconControl}
   color: inherit;
   font-size: 1.125rem;
   &:hover {

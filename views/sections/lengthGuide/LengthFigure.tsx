@@ -6,10 +6,6 @@ import { lengthGuide as guide } from './drawing'
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
-const Whole = styled.div`
-  width: 100%;
-`
-
 const Figure = styled.div`
   position: relative;
   container-type: inline-size;
@@ -47,7 +43,7 @@ const Names = styled.div`
 /** Two backs with straight and wavy hair. The alternative text has the numbers over them. */
 export function LengthFigure({ text }: { text: typeof lines.lengthGuide }) {
   return (
-    <Whole>
+    <>
       <Figure>
         <img
           src={guide.file}
@@ -67,6 +63,6 @@ export function LengthFigure({ text }: { text: typeof lines.lengthGuide }) {
         <Label>{text.straight}</Label>
         <Label>{text.wavy}</Label>
       </Names>
-    </Whole>
+    </>
   )
 }
