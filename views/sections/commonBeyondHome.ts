@@ -5,13 +5,10 @@
  * has more code than any other page already.
  */
 import '../components/AcrossSection'
-import '../components/Folded'
 import '../components/PlainTable'
 import '../components/ProductWords'
-import '../components/SpecSheet'
 import '../components/Still'
 import './Specifications'
 import './answers/AnswerList'
-import './answers/Sources'
 import './gallery/Tile'
 import './gallery/useLightbox'
