@@ -11,9 +11,8 @@ function isAnswered(): boolean {
 
 /**
  * Room for the rows of the visitor's list in a form that the server has sent without any. The
- * heights in rem are those that the form has in Chromium, of a row (`ChosenRow`) and of all else
- * around the rows; `listRoom.spec.ts` fails when they change. `requestList.ts` reads the list with
- * more care.
+ * heights of a row (`ChosenRow`) and of all around the rows are measured in Chromium:
+ * `listRoom.spec.ts` fails when they change. `requestList.ts` reads the list with more care.
  */
 function roomOfList(): string {
   try {
@@ -38,9 +37,8 @@ const asking = `${banner} { display: grid }`
 const givingWay = `${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 
 /**
- * Shows the banner to who has not answered, and takes the answer, from the first paint on and long
- * before React. A style sheet of the script's own changes no markup, so that React finds what the
- * server sent.
+ * Shows the banner to who has not answered, and takes the answer, from the first paint on. A style
+ * sheet of the script's own changes no markup: React later finds what the server sent.
  * @returns a function to call once the page is parsed: from then on the banner hides while the
  * page's first link to the form is behind it
  */

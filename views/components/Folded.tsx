@@ -49,8 +49,7 @@ function toggleInPlace(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * A part of the page that is folded until it is opened, with or without a script. Search engines
- * read it all the same.
+ * A part of the page that is folded until it is opened, with a script or without.
  * @param id lets Back open it again
  * @param name of parts of which one at a time is open
  * @param level of its heading

@@ -23,10 +23,7 @@ const Frame = styled.span`
 /** Of a phone's row, of a plate, and of one on a sharp screen. */
 const widths = [192, 360, 540, 720]
 
-/**
- * A product's picture beside its name, which a screen reader says once; its alternative text is for
- * search engines.
- */
+/** A product's picture beside its name. Its alternative text is for search engines alone. */
 export function ProductImage({ product, ...use }: PictureUse & { product: ListedProduct }) {
   return (
     <Frame aria-hidden>

@@ -16,7 +16,6 @@ export const Title = styled.h1`
   }
 `
 
-/** A section's heading. */
 export const Heading = styled.h2`
   font-size: ${sizes.heading};
 `
@@ -117,7 +116,6 @@ export const spokenOnly = css`
 
 export const Spoken = styled.span(spokenOnly)
 
-/** Blocks below one another. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space(5)};

@@ -65,9 +65,8 @@ const AnswerButtons = styled.div`
 `
 
 /**
- * Asks about content of other hosts; both answers weigh the same, and the cross and Escape mean no.
- * `start.ts` takes the answers. It takes the focus when a control has called it, and gives it back
- * when it goes.
+ * Asks about content of other hosts; the cross and Escape mean no. `start.ts` takes the answers.
+ * Where a control has called the banner it takes the focus, and gives it back when it goes.
  */
 export function CookieBanner() {
   const { called } = useConsent()

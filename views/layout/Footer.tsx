@@ -22,7 +22,6 @@ const Band = styled.footer`
   }
 `
 
-/** Blocks below one another on a phone. */
 const Groups = styled(Container)`
   display: grid;
   gap: ${space(2)} ${gutter};

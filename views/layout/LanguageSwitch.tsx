@@ -67,7 +67,6 @@ const Choice = styled(Link)`
   }
 `
 
-/** Links to the page in each language. */
 export function LanguageSwitch() {
   const { language, choose } = useLanguage()
   const text = useText(siteText)

@@ -68,7 +68,6 @@ export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date)
   }
 }
 
-/** The visitor's acknowledgement. */
 export function AcknowledgementMail({
   content,
 }: {

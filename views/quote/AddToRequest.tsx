@@ -62,9 +62,8 @@ export function AskingForm({ line }: { line: Category }) {
 }
 
 /**
- * Puts a product on the visitor's list, and takes it off again. Before the script runs, the same
- * button submits the line's `AskingForm`, which leads to the quote form with the product in the
- * address.
+ * Puts a product on the visitor's list, and takes it off again. Before the script runs it submits
+ * the line's `AskingForm`, which leads to the quote form with the product in the address.
  */
 export function AddToRequest({
   product,

@@ -42,7 +42,6 @@ function useListed<T>(find: (items: readonly ListedItem[], last?: ListAction) =>
   )
 }
 
-/** How many products are on the list. */
 export const useListedCount = (): number => useListed((items) => items.length)
 
 /** The line of all listed products; undefined for none, and for products of several lines. */

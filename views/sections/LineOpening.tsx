@@ -55,9 +55,8 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
 }
 
 /**
- * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet
- * the picture is beside the first paragraph and the buttons, below the whole title; from laptop on
- * there are twelve columns.
+ * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet it
+ * is there beside paragraph and buttons; from laptop on there are twelve columns.
  */
 export const OpeningGrid = styled(Container)`
   display: grid;
@@ -126,7 +125,6 @@ const Beside = styled.div`
   }
 `
 
-/** A line's words beside its first picture. */
 export function LineOpening({
   line,
   text,

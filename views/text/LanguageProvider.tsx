@@ -20,7 +20,7 @@ const [LanguageContext, useLanguage] = requiredContext<LanguageAccess>('Language
 export { useLanguage }
 
 /**
- * Tells everything below it the language of the page.
+ * Gives everything below it the language of the page.
  * @param rendered the language the server rendered; it stands until the visitor leaves or switches
  */
 export function LanguageProvider({

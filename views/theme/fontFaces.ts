@@ -85,11 +85,10 @@ const fontFace = ({ family, style, names, size, ascent, descent }: StandIn) => `
   }`
 
 /**
- * The faces, and for each two stand-ins, the second of Android's (measured in Chromium on the
- * site's own sentences). A line of text still breaks elsewhere now and then, so where its file is
- * late the stand-in is kept: nothing moves while somebody reads. Titles change into their own face
- * whenever it comes: they are the house's signature, and a title's place holds its lines in either
- * face.
+ * The faces, and two stand-ins for each, the second for Android (measured in Chromium on the site's
+ * own sentences). A line of text may still break elsewhere, so a stand-in stays where the file is
+ * late: nothing moves while somebody reads. Titles change into their own face whenever it comes:
+ * they are the house's signature, and their place holds their lines in either face.
  */
 export const fontFaces = css`
   @font-face {

@@ -3,7 +3,6 @@ import * as Radix from '@radix-ui/react-tooltip'
 import { useEffect, useState } from 'react'
 import { colours, sizes, space } from '../../theme/tokens'
 
-/** Milliseconds before a tip opens. */
 const delayMs = 700
 
 /** Milliseconds after a tip has closed in which the next one opens at once. */

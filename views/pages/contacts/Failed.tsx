@@ -28,8 +28,7 @@ function requestText(
 }
 
 /**
- * Why sending failed, a new attempt, and the other ways to reach the shop, which take the request
- * along.
+ * Why sending failed, a new attempt, and other ways to the shop, which take the request along.
  * @param focus whether to take the focus, as after a sending that failed
  */
 export function Failed({

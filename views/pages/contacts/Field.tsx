@@ -81,7 +81,6 @@ export const FieldPairs = styled.div`
   }
 `
 
-/** The problem of a field, below the field. */
 export const Problem = styled.p`
   color: ${colours.error};
   font-size: ${sizes.small};

@@ -38,7 +38,6 @@ const Fields = styled.fieldset`
   max-width: 40.75rem;
 `
 
-/** No items were typed. */
 const noItems: readonly ItemInput[] = []
 
 /** The form of an opening. An appointment has no products, and no questions for businesses. */

@@ -112,8 +112,7 @@ function changed(typed: Typed, preset: Preset, id: string, value: string): Typed
 }
 
 /**
- * What is in the form. It is kept as the draft of this tab, and filled in again on the next page
- * with the form.
+ * What is in the form. The draft of this tab has it, and the next page with the form.
  * @param form what was entered into it before the script ran is taken over
  * @param outcome the outcome if the form was sent without a script
  */

@@ -16,7 +16,7 @@ export const isNamed = (product: Names, name: string | null): boolean =>
 const isOfLine = (line: Category, name: string): boolean =>
   languages.some((language) => name.startsWith(`${categoryLabels[line][language]}, `))
 
-/** Tells of what a quantity of a product is: packs of pieces or of a weight, or else pieces. */
+/** What a quantity of a product counts: packs of pieces or of a weight, or else pieces. */
 export function useUnits(
   text: ContactText,
 ): (name: string, quantity?: number) => string | undefined {

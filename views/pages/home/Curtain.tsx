@@ -121,7 +121,6 @@ const Strand = styled(PageLink)`
   }
 `
 
-/** Shown before anything is chosen. */
 const firstShown: Shade = 'honey'
 
 /**

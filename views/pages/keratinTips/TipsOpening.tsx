@@ -33,7 +33,6 @@ const Tips = styled.div`
   }
 `
 
-/** A row of tips across the page. */
 export function TipsOpening({ text }: { text: typeof it }) {
   return (
     <Grid data-tone="paper">

@@ -12,9 +12,9 @@ import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
 /**
- * Links lead to it. Its parts are level with its neighbours': a longer name moves the actions of
- * its whole row. With its description open it takes the whole row of a phone or tablet, the picture
- * beside the words.
+ * Links lead to it. Its parts are level with its neighbours': a longer name moves all actions of
+ * the row. With its description open it takes a phone's or tablet's row, the picture beside the
+ * words.
  */
 const Plate = styled.li`
   display: grid;
