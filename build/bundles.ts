@@ -144,7 +144,7 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
 }
 
 /** It renders pages, so that it needs what the server is built with. */
-const lowerStylesModule = 'build/lowerStyles.ts'
+const lowerStylesModule = 'build/findLowerStyles.ts'
 
 /**
  * Builds the server and the command line, with the views in them. Packages that are dependencies

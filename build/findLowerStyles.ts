@@ -27,7 +27,7 @@ const product: Omit<LineProduct, 'category'> = {
  * above.
  * @returns the rules, and the names in them
  */
-export async function lowerStyles(): Promise<{ css: string; ids: string[] }> {
+export async function findLowerStyles(): Promise<{ css: string; ids: string[] }> {
   const library = new PageLibrary(pageLoaders, shop)
   const found = new Map<string, string>()
   const firstScreens: string[] = []
