@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { useLocation } from 'react-router-dom'
-import { lineAt, lineQuery } from '../../src/shared/contactLinks'
+import { lineQuery } from '../../src/shared/contactLinks'
 import { ButtonLink } from '../components/Button'
 import type { PageLinkProps } from '../navigation/PageLink'
 import { useListedCount, useListedLine } from '../quote/RequestListProvider'
+import { useLineOfPage } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { sizes, space, target } from '../theme/tokens'
@@ -29,9 +29,8 @@ const Count = styled.span`
 /** The query for the form: the page's line, or else the one line of all listed products. */
 export function useQuoteQuery(): string {
   const { language } = useLanguage()
-  const { pathname, search } = useLocation()
   const listedLine = useListedLine()
-  const line = lineAt(pathname, new URLSearchParams(search)) ?? listedLine
+  const line = useLineOfPage() ?? listedLine
   return line ? lineQuery(line, language) : ''
 }
 

@@ -8,8 +8,8 @@ import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
 import type { ListedItem } from '../../quote/requestList'
+import { nameOf } from '../../text/factsOf'
 import { written } from '../../text/figures'
-import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
 import { BlankItems } from './BlankItems'
 import { ChosenItem } from './ChosenItem'
@@ -89,7 +89,7 @@ export const RequestItems = memo(function RequestItems({
     <ul>
       {others.map((product) => (
         <ItemRow key={product.name}>
-          <span>{keepTogether(productName(product, language))}</span>
+          <span>{nameOf(product, language)}</span>
           <AddToRequest
             product={product}
             onAdd={() => {

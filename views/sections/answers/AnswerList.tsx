@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useLocation } from 'react-router-dom'
-import { contactQuery, lineAt } from '../../../src/shared/contactLinks'
+import { contactQuery } from '../../../src/shared/contactLinks'
 import { ArrowLink } from '../../components/ArrowLink'
 import { Folded } from '../../components/Folded'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Words } from '../../components/Words'
+import { useLineOfPage } from '../../quote/useEnquiry'
 import type { AnswerText } from '../../text/AnswersText'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, measure, space } from '../../theme/tokens'
@@ -23,10 +23,8 @@ const Fact = styled.p`
  */
 function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
   const { language } = useLanguage()
-  const { pathname, search } = useLocation()
-  const query = link?.opening
-    ? contactQuery(link.opening, lineAt(pathname, new URLSearchParams(search)), language)
-    : ''
+  const line = useLineOfPage()
+  const query = link?.opening ? contactQuery(link.opening, line, language) : ''
   return (
     <>
       {facts.map(({ url, statement }) => (
