@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../src/shared/categories'
 import { lineQuery } from '../../../src/shared/contactLinks'
@@ -43,24 +44,30 @@ const Shown = styled.div`
   align-items: center;
   justify-content: space-between;
   text-align: start;
-  > span {
-    flex: none;
-    margin-block: -0.625rem;
-  }
   /* A line of text alone is lower than a target may be. */
   a {
     padding-block: ${space(1)};
   }
-  & + p {
-    font-size: ${sizes.label};
-    text-align: start;
-  }
   ${above.tablet} {
     justify-content: center;
-    & + p {
-      text-align: center;
-    }
   }
+`
+
+const Add = styled.div`
+  flex: none;
+  margin-block: -0.625rem;
+`
+
+const belowName = css`
+  font-size: ${sizes.label};
+  text-align: start;
+  ${above.tablet} {
+    text-align: center;
+  }
+`
+
+const Description = styled.p<{ $isBelowName: boolean }>`
+  ${({ $isBelowName }) => $isBelowName && belowName}
 `
 
 /** The way to a quote; its target keeps clear of the middle of the button above it. */
@@ -115,10 +122,12 @@ export function PictureCaption({
               nameOf(item, language)
             )}
           </PointTitle>
-          <AddToRequest product={item} />
+          <Add>
+            <AddToRequest product={item} />
+          </Add>
         </Shown>
       )}
-      <p>
+      <Description $isBelowName={item !== undefined}>
         <span role="status" id={captionId}>
           <Spoken>{`${place}: ${name ?? ''}${name && description ? '. ' : ''}`}</Spoken>
           {description}
@@ -128,7 +137,7 @@ export function PictureCaption({
             {requestQuote}
           </Ask>
         )}
-      </p>
+      </Description>
     </Caption>
   )
 }
