@@ -2,8 +2,6 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { above, colours, fonts, measure, sizes, space } from '../theme/tokens'
 
-/** The site's type, one definition each. */
-
 /** A page's `h1`. Its second part is smaller, and one line from laptop on. */
 export const Title = styled.h1`
   font-size: ${sizes.title};

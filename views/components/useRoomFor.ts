@@ -15,15 +15,10 @@ function makeRoom(): void {
   style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + ${focusRoom})` : ''
   const footer = document.querySelector('footer')
   if (footer) footer.style.paddingBlockEnd = height > 0 ? `${height}px` : ''
-  if (height > 0) showFocus()
-}
-
-/** Scrolls what a key has given the focus to clear of an element that has just come over it. */
-function showFocus(): void {
-  document.querySelector('main :focus-visible, footer :focus-visible')?.scrollIntoView({
-    block: 'nearest',
-    behavior: 'instant',
-  })
+  if (height === 0) return
+  // An element may just have come over the one with the focus.
+  const focused = document.querySelector('main :focus-visible, footer :focus-visible')
+  focused?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
 
 /** Keeps room for an element at the foot of the window. */

@@ -22,13 +22,10 @@ interface ConsentAccess {
   asking: boolean
   /** The control that called the banner, in an object of each call's own. */
   called: { by: HTMLElement } | undefined
-  /** Shows the banner again. */
   ask: (event: MouseEvent<HTMLElement>) => void
 }
 
-const [ConsentContext, useConsent] = requiredContext<ConsentAccess>('Consent')
-
-export { useConsent }
+export const [ConsentContext, useConsent] = requiredContext<ConsentAccess>('Consent')
 
 const consentIn = (value: unknown): Consent | undefined =>
   value === 'accepted' || value === 'rejected' ? value : undefined

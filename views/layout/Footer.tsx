@@ -72,7 +72,6 @@ const Claim = styled.p`
   }
 `
 
-/** Where each service is described. */
 const servicePages = [
   'products',
   'womensProsthesis',

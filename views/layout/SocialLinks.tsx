@@ -24,18 +24,21 @@ const Anchor = styled(ExternalLink)`
   }
 `
 
-const networks = { instagram: 'Instagram', facebook: 'Facebook' } as const
+const networks = [
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+] as const
 
 /** The shop on other sites, where it is there: icons alone, each named in a tip. */
 export function SocialLinks() {
   const { shop } = usePageState()
-  const shown = (['instagram', 'facebook'] as const).filter((network) => shop[network])
+  const shown = networks.filter(([network]) => shop[network])
   if (shown.length === 0) return null
   return (
     <IconRow>
-      {shown.map((network) => (
-        <Tip key={network} label={networks[network]}>
-          <Anchor href={shop[network]} aria-label={networks[network]}>
+      {shown.map(([network, name]) => (
+        <Tip key={network} label={name}>
+          <Anchor href={shop[network]} aria-label={name}>
             <Icon name={network} />
           </Anchor>
         </Tip>

@@ -15,9 +15,7 @@ interface LanguageAccess {
   choose: (language: Language) => void
 }
 
-const [LanguageContext, useLanguage] = requiredContext<LanguageAccess>('Language')
-
-export { useLanguage }
+export const [LanguageContext, useLanguage] = requiredContext<LanguageAccess>('Language')
 
 /**
  * Gives everything below it the language of the page.

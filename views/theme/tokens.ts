@@ -21,7 +21,6 @@ export const colours = {
 /** Beside the content of a phone's page. It does not grow with a reader's large type. */
 export const pageEdge = 'min(1.5rem, 6.7vw)'
 
-/** Steps of space, in pixels. */
 const steps = [0, 4, 8, 12, 16, 24, 32, 48, 72, 112] as const
 
 /** @param index of the step: 0, 4, 8, 12, 16, 24, 32, 48, 72, 112 px */

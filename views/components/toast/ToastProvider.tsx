@@ -3,9 +3,7 @@ import { Later, useLoaded } from '../../Later'
 import { requiredContext } from '../../requiredContext'
 import type { ShownToast, Toast } from './toast'
 
-const [ToastContext, useToast] = requiredContext<(toast: Toast) => void>('Toast')
-
-export { useToast }
+export const [ToastContext, useToast] = requiredContext<(toast: Toast) => void>('Toast')
 
 /** No page needs it before its first toast. */
 const laterViewport = new Later(() => import('./ToastViewport'))
