@@ -22,7 +22,7 @@ const Grid = styled(Bleed)`
   }
 `
 
-const Heading = styled(Title)`
+const PageTitle = styled(Title)`
   position: relative;
   z-index: 1;
   ${above.laptop} {
@@ -128,10 +128,10 @@ export function AboutOpening({
   return (
     <Band data-tone="espresso">
       <Grid $side="right">
-        <Heading tabIndex={-1}>
+        <PageTitle tabIndex={-1}>
           <BeforeYear>{heading.slice(0, heading.lastIndexOf(' ') + 1)}</BeforeYear>
           <Year>{since}</Year>
-        </Heading>
+        </PageTitle>
         <Room aria-labelledby="laboratory">
           <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" priority />
           <Card>

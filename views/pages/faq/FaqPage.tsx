@@ -29,7 +29,7 @@ const FaqIntro = styled.div`
   }
 `
 
-const Heading = styled(Title)`
+const PageTitle = styled(Title)`
   ${above.laptop} {
     font-size: clamp(2.25rem, 0.9rem + 2.25vw, 3.25rem);
   }
@@ -43,7 +43,7 @@ function FaqPage({ text }: { text: typeof it }) {
       <Page>
         <Columns>
           <FaqIntro>
-            <Heading tabIndex={-1}>{text.heading}</Heading>
+            <PageTitle tabIndex={-1}>{text.heading}</PageTitle>
             <Introduction>{text.opening}</Introduction>
           </FaqIntro>
           <AnswerList name="faq" level="h2" items={text.items} />

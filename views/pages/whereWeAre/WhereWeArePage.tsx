@@ -28,7 +28,7 @@ const Ways = styled(Buttons)`
 `
 
 /** Two lines beside the picture. */
-const Heading = styled(Title)`
+const PageTitle = styled(Title)`
   font-size: clamp(2.125rem, 3.4vw, 3rem);
 `
 
@@ -55,7 +55,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
       <div lang={bodyLanguage}>
         <PictureBand picture={salon} priority>
           <Stack lang={language}>
-            <Heading tabIndex={-1}>{text.heading}</Heading>
+            <PageTitle tabIndex={-1}>{text.heading}</PageTitle>
             <Lead>{text.opening}</Lead>
           </Stack>
           <address>
