@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     library.load(pageAt(window.location.pathname) ?? 'notFound', sent.language),
   ])
   const state: PageState = { ...sent, pictures: { ...built.default, ...sent.pictures } }
-  // The link goes with the page that has it, and other pages of lines need these styles too.
+  // React removes the link with its page, and other lines' pages need these styles too.
   const lowerStyles = document.querySelector(lowerStylesLink)
   if (lowerStyles) document.head.append(lowerStyles.cloneNode())
   // In pieces, between which the browser answers the visitor.

@@ -45,7 +45,7 @@ export function ProductLink({
   line?: string
 }) {
   const { language } = useLanguage()
-  // So that the link is not called by the picture and by the words.
+  // Otherwise the picture's text would be part of the link's name.
   const label = [productName(product, language), line].filter(Boolean).join(', ')
   return (
     <Card

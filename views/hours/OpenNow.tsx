@@ -21,7 +21,7 @@ export function OpenNow({ place }: { place: Place }) {
   const { language } = useLanguage()
   const { shop } = usePageState()
   const [words, setWords] = useState('')
-  // The page has the opening hours in any case.
+  // Where the module cannot be loaded the page still has the opening hours.
   const module = useLoaded(laterWatch, true)
   useEffect(
     () => module?.watchOpening(place, shop, language, setWords),

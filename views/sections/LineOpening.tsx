@@ -55,8 +55,8 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
 }
 
 /**
- * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet it
- * is there beside paragraph and buttons; from laptop on there are twelve columns.
+ * The grid that a line's page opens with. On a phone the picture is below the title; so it is on a
+ * tablet, beside paragraph and buttons; from laptop on there are twelve columns.
  */
 export const OpeningGrid = styled(Container)`
   display: grid;

@@ -52,7 +52,7 @@ export function LinePage({
         label={onThisPage}
         parts={{
           'before-chemotherapy': text.beforeChemotherapy,
-          // Elsewhere they follow at once.
+          // On other lines' pages the products follow at once.
           'line-products': isTriedOn(line) && products.length > 0 ? { heading } : undefined,
           shades: shadeChart,
           quantities,
@@ -70,7 +70,7 @@ export function LinePage({
         <Gallery
           pictures={[...others, first].sort((one, other) => isSeen(one) - isSeen(other))}
           line={line}
-          // Where the page has shown all of them, they come nearer.
+          // Where the page has shown all of the pictures, these are nearer.
           scale={pictures.every(isSeen) ? 1.6 : 1}
         />
       </WideSection>

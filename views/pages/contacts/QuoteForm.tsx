@@ -77,7 +77,7 @@ export function QuoteForm({
       part={part}
       entries={entries}
       problems={problems}
-      // Without a script the tick may be taken off instead.
+      // Without a script the number would stay required when the tick is taken off.
       isNumberNeeded={hydrated && isNumberNeeded}
       isTypeGiven={line !== null}
       text={text}
@@ -96,7 +96,7 @@ export function QuoteForm({
     <Ticks key={asked.legend} asked={asked} entries={entries} />
   ))
   const { question, label, placeholder } = text.form.country
-  // Who orders from abroad finds it without being a business.
+  // In English it is not among the trade's fields: private visitors order from abroad too.
   const country = (
     <Field name={countryField} label={label} mark={text.form.optional} problem={undefined}>
       <input

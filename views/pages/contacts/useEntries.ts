@@ -112,7 +112,7 @@ function changed(typed: Typed, preset: Preset, id: string, value: string): Typed
 }
 
 /**
- * What is in the form. The draft of this tab has it, and the next page with the form.
+ * What is in the form. This tab's draft stores it, and the next page with the form reads that.
  * @param form what was entered into it before the script ran is taken over
  * @param outcome the outcome if the form was sent without a script
  */
@@ -123,7 +123,7 @@ export function useEntries(
   countryQuestion: string,
   outcome: FormOutcome | undefined,
 ) {
-  // A form reached by navigation is another than the one that is still in the document.
+  // After a navigation the document still holds the former page, which may have a form.
   const isHydrating = !useHydrated() && typeof document !== 'undefined'
   const [typed, setTyped] = useState(() => {
     const earlier = typedIn(outcome, questions, countryQuestion)

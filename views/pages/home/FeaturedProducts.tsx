@@ -32,7 +32,7 @@ const Shelf = styled(Strip)`
 export function FeaturedProducts({ heading }: { heading: string }) {
   const { data, isError, retry } = useFeaturedProducts()
   const { language } = useLanguage()
-  // As the home page shows it, with the hyphens as spaces.
+  // Home shows hyphens as spaces.
   const labelOf = (line: keyof typeof categoryLabels) =>
     categoryLabels[line][language].replaceAll('-', ' ')
   if (data?.length === 0) return null

@@ -9,7 +9,7 @@ import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
 import { useFilters } from './useFilters'
 
-/** PageTitle and opening beside one another, low, so that the products begin on the first screen. */
+/** Title and opening beside one another, low: the products begin on the first screen. */
 const IntroGrid = styled(Container)`
   display: grid;
   gap: ${space(4)} ${space(7)};

@@ -18,8 +18,8 @@ const Fact = styled.p`
 `
 
 /**
- * What a law or an office says of an answer, whose source is below the list, and where the answer
- * leads: from a line's page, to the form that knows the line.
+ * What follows an answer: statements of a law or an office, whose sources are below the list, and a
+ * link. On a line's page a link to the form opens it for the line.
  */
 function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ const inOneRow = 7
 /** How many columns so many pictures are in a wide window. */
 const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) / 2) : count)
 
-/** A narrow window draws them aside. */
+/** In a narrow window it scrolls sideways. */
 const Mosaic = styled(Strip)<{ $count: number; $scale: number }>`
   gap: ${space(2)};
   margin-top: ${space(3)};
