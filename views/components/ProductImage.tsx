@@ -24,9 +24,13 @@ const Frame = styled.span`
 const widths = [192, 360, 540, 720]
 
 /** A product's picture beside its name. Its alternative text is for search engines alone. */
-export function ProductImage({ product, ...use }: PictureUse & { product: ListedProduct }) {
+export function ProductImage({
+  product,
+  className,
+  ...use
+}: PictureUse & { product: ListedProduct; className?: string }) {
   return (
-    <Frame aria-hidden>
+    <Frame aria-hidden className={className}>
       <Picture picture={productPicture(product)} widths={widths} {...use} />
     </Frame>
   )
