@@ -10,9 +10,10 @@ export function useMenuFocus(menu: RefObject<HTMLElement | null>): void {
     const sheet = menu.current
     const header = sheet?.closest('header')
     if (!sheet || !header) return undefined
-    const behind = () => [...(header.parentElement?.children ?? [])].filter((one) => one !== header)
     const setInert = (isInert: boolean) => {
-      for (const one of behind()) one.toggleAttribute('inert', isInert)
+      for (const one of header.parentElement?.children ?? []) {
+        one.toggleAttribute('inert', isInert && one !== header)
+      }
     }
     // In a reader's large type the header takes two rows.
     const onBeforeToggle = () => {

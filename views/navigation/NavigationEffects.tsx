@@ -5,10 +5,6 @@ import { fragmentTarget } from './fragmentTarget'
 /** The state of a link that changes what the page shows, but neither scroll nor focus. */
 export const inPlace = { isInPlace: true }
 
-function isInPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isInPlace' in state
-}
-
 /** Notes in the entry of the history which folds are open; those without an id are not. */
 function noteOpenFolds(): void {
   const openFolds = [...document.querySelectorAll('details[open][id]')].map(({ id }) => id)
@@ -92,7 +88,7 @@ export function NavigationEffects() {
     const before = shown.current
     shown.current = { key, pathname }
     const isSamePage = before.pathname === pathname
-    if (before.key === key || (isSamePage && (type === 'POP' || isInPlace(state)))) return
+    if (before.key === key || (isSamePage && (type === 'POP' || state?.isInPlace))) return
     if (type === 'POP') goBackTo(hash)
     else goTo(target, isSamePage ? 'auto' : 'instant')
   }, [key, hash, pathname, state, type])

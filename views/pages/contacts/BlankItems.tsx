@@ -21,7 +21,6 @@ export function BlankItems({
   onReplaced,
 }: {
   items: readonly ItemInput[]
-  /** The line that they are of. */
   line: Category | null
   text: ContactText
   onReplaced: (fields: readonly HTMLInputElement[]) => void

@@ -16,7 +16,6 @@ const Grid = styled(OpeningGrid)`
   }
 `
 
-/** The row of tips, on the phone from edge to edge. */
 const Tips = styled.div`
   grid-area: picture;
   ${below.tablet} {

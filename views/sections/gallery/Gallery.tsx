@@ -34,7 +34,6 @@ function sizesOf(share: number, scale: number): string {
   return `(min-width: 64rem) calc(${scale} * (${wide})), calc(${scale} * ${narrow})`
 }
 
-/** Pictures; each opens in the lightbox, which gives the focus back to it. */
 export function Gallery({
   pictures,
   line,
