@@ -106,7 +106,7 @@ function showBanner(): () => void {
  * picture's last bytes and the first of the scripts then come one after the other: sooner, the
  * picture waits for the scripts; later, the line stands idle.
  */
-const mostMs = 600
+const longestWaitMs = 600
 
 /** From now on the pictures below the first screen come too; see `GlobalStyles`. */
 function showLowerPictures(): void {
@@ -143,7 +143,7 @@ function start(): void {
   for (const use of ['pointerdown', 'keydown']) window.addEventListener(use, load)
   // In the capture phase: of a row within the page too.
   window.addEventListener('scroll', showLowerPictures, { capture: true, once: true })
-  setTimeout(load, mostMs)
+  setTimeout(load, longestWaitMs)
 }
 
 const giveWay = showBanner()

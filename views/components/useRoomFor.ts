@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { focusRoom } from '../theme/tokens'
 
 /** The elements at the foot of the window, one above the other. */
-const lying = new Set<HTMLElement>()
+const atFoot = new Set<HTMLElement>()
 
 /**
  * Makes room for the element at the foot of the window: the focused element scrolls clear of it,
@@ -10,7 +10,7 @@ const lying = new Set<HTMLElement>()
  * root makes the browser compute the style of every element again.
  */
 function makeRoom(): void {
-  const height = [...lying].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
+  const height = [...atFoot].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
   const { style } = document.documentElement
   style.scrollPaddingBlockEnd = height > 0 ? `calc(${height}px + ${focusRoom})` : ''
   const footer = document.querySelector('footer')
@@ -27,11 +27,11 @@ export function useRoomFor(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current
     if (!element) return undefined
     const observer = new ResizeObserver(makeRoom)
-    lying.add(element)
+    atFoot.add(element)
     observer.observe(element)
     return () => {
       observer.disconnect()
-      lying.delete(element)
+      atFoot.delete(element)
       makeRoom()
     }
   }, [ref])

@@ -30,18 +30,17 @@ export function LinePage({
 }: {
   line: Category
   text: LinePageText
-  /** The line's gallery. */
   pictures: Pictures
   opening?: ReactNode
   children: ReactNode
 }) {
-  const [first, ...others] = pictures
+  const fromSecond = [...pictures.slice(1), pictures[0]]
   const { shadeChart, quantities, application, how, removal, second, gallery, answers, action } =
     text
   const { heading, questions, onThisPage } = useText(lineProductsText)
   const { data: products = [] } = useProductsOf(line)
   const listed = new Set(products.map((product) => productPicture(product).name))
-  const isSeen = ({ name }: { name: string }) => Number(listed.has(name))
+  const isSeen = ({ name }: { name: string }) => listed.has(name)
   return (
     <>
       <Head page={categoryPages[line]} text={text} />
@@ -68,7 +67,7 @@ export function LinePage({
       <WideSection id="gallery" heading={gallery.heading}>
         {/* What the plates and most openings show comes last here. */}
         <Gallery
-          pictures={[...others, first].sort((one, other) => isSeen(one) - isSeen(other))}
+          pictures={[...fromSecond.filter((one) => !isSeen(one)), ...fromSecond.filter(isSeen)]}
           line={line}
           // Where the page has shown all of the pictures, these are nearer.
           scale={pictures.every(isSeen) ? 1.6 : 1}

@@ -6,7 +6,7 @@
 import '../components/AcrossSection'
 import '../components/PlainTable'
 import '../components/ProductWords'
-import '../components/Still'
+import '../components/CloseUp'
 import './Specifications'
 import './answers/AnswerList'
 import './gallery/Tile'

@@ -1,6 +1,6 @@
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
-import { Still } from '../../components/Still'
+import { CloseUp } from '../../components/CloseUp'
 import { Appointment } from '../../sections/Appointment'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -16,7 +16,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
       <Appointment text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
-      <Still pictures={mensProsthesis} name="protesi-uomo-3" />
+      <CloseUp pictures={mensProsthesis} name="protesi-uomo-3" />
       <Specifications {...text.specifications} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
