@@ -67,13 +67,15 @@ const viewLayers = [
 ]
 
 /** What every folder of `views` may know. */
-const viewState = '^views/(Later|lateParts|pageState|requiredContext|storage|useHydrated)\\.tsx?$'
+const viewState = '^views/(Later|pageState|requiredContext|storage|useHydrated)\\.tsx?$'
 
 const viewRules = viewLayers.flatMap((layer, height) =>
   layer.map((folder) =>
     only(`views-${folder}`, `^views/${folder}/`, [
       `^views/(${[folder, ...viewLayers.slice(0, height).flat()].join('|')})/`,
       viewState,
+      // `lateParts` loads parts of pages: only the folders at the top may know it.
+      ...(height === viewLayers.length - 1 ? ['^views/lateParts\\.ts$'] : []),
       shared,
     ]),
   ),
