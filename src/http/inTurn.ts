@@ -22,7 +22,7 @@ export function inTurn(listener: RequestListener): RequestListener {
       // Without a socket its turn never comes: the answer before was the connection's last one.
       if (response.socket && !socket.destroyed) listener(request, response)
     }
-    response.once('close', () => {
+    response.on('close', () => {
       queue.shift()
       queue[0]?.()
     })

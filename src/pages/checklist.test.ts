@@ -156,9 +156,10 @@ describe.each(languages)('in %s', (language) => {
     const directions = words(section(body, 'directions'))
     for (const way of ways[language]) expect(directions).toContain(way)
     expect(section(body, 'information').querySelectorAll('li')).toHaveLength(3)
-    expect(hrefs(section(body, 'appointments'))).toEqual([
-      to('contacts') + contactQuery('visit', null, language),
-    ])
+    const booking = to('contacts') + contactQuery('visit', null, language)
+    expect(hrefs(section(body, 'appointments'))).toEqual([booking])
+    // Beside the hours too, before the map.
+    expect(hrefs(body).filter((href) => href === booking)).toHaveLength(2)
   })
 
   test('contacts have the form, the data, three services for the trade and the map', async () => {

@@ -164,9 +164,9 @@ describe('The form without JavaScript', () => {
     })
   })
 
-  test('has labels that say what may stay empty, placeholders and a hint where the line does not choose', async () => {
+  test('has labels that say what may stay empty, and placeholders', async () => {
     const page = parse((await getPage(site, '/contatti')).text)
-    const { labels, optional, placeholders, hints, required, requestTypes: types } = it.form
+    const { labels, optional, placeholders, required, requestTypes: types } = it.form
     for (const name of textFields) {
       const label = `${labels[name]} ${isRequired(name) ? '*' : optional}`
       expect(page.querySelector(`label[for=${name}]`)?.text).toBe(label)
@@ -181,9 +181,6 @@ describe('The form without JavaScript', () => {
       placeholders.requestType,
       ...requestTypes.map((type) => types[type]),
     ])
-    expect(page.querySelector('#requestType-hint')?.text).toBe(hints.requestType)
-    const ofLine = parse((await getPage(site, '/contatti?linea=protesi-donna')).text)
-    expect(ofLine.querySelector('#requestType-hint')).toBeNull()
   })
 
   test('with its trap filled is answered like any other, kept and not mailed', async () => {

@@ -40,15 +40,12 @@ export interface Product extends ProductFacts {
  * The fields of a product that any list shows, without the facts that it lacks. Within its line a product
  * is identified by its name.
  */
-export type ListedProduct = Pick<
-  Product,
-  'name' | 'nameEn' | 'category' | 'imageUrl' | 'featured'
-> &
-  Partial<ProductFacts>
+export type ListedProduct = Pick<Product, 'name' | 'nameEn' | 'category' | 'imageUrl'> &
+  Partial<Pick<Product, 'featured'> & ProductFacts>
 
 export function toListed(product: Product): ListedProduct {
   const { id, description, descriptionEn, price, priceEn, ...shown } = product
-  const known = Object.entries(shown).filter(([, value]) => value !== null)
+  const known = Object.entries(shown).filter(([, value]) => value !== null && value !== 0)
   return Object.fromEntries(known) as unknown as ListedProduct
 }
 
@@ -73,6 +70,8 @@ export function productAnchor({ name }: Pick<Product, 'name'>): string {
   return words.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'prodotto'
 }
 
-export function featuredProducts<P extends Pick<Product, 'featured'>>(products: readonly P[]): P[] {
+export function featuredProducts<P extends Partial<Pick<Product, 'featured'>>>(
+  products: readonly P[],
+): P[] {
   return products.filter((product) => product.featured === 1)
 }

@@ -363,16 +363,18 @@ test('words in the place of a quantity stand in one line on a phone', async ({ p
   }
 })
 
-test('an open description leaves all plates in their columns on a wide screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, pathTo('womensProsthesis', 'it'))
-  const plates = page.locator('section[aria-labelledby=line-products] li')
-  const columns = () =>
-    plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
-  const before = await columns()
-  await plates.first().locator('summary').click()
-  await expect(plates.first().locator('details p')).toBeVisible()
-  expect(await columns()).toEqual(before)
-})
+for (const width of [360, 1280]) {
+  test(`an open description leaves all plates in their columns at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, pathTo('womensProsthesis', 'it'))
+    const plates = page.locator('section[aria-labelledby=line-products] li')
+    const columns = () =>
+      plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    const before = await columns()
+    await plates.nth(1).locator('summary').click()
+    await expect(plates.nth(1).locator('details p')).toBeVisible()
+    expect(await columns()).toEqual(before)
+  })
+}

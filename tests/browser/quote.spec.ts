@@ -57,6 +57,8 @@ test('a quantity is sent as it was meant or not at all', async ({ page }) => {
   await page.keyboard.type('2')
   await expect(field).toHaveValue('1.000')
   await expect(field).toHaveAccessibleDescription('')
+  // A pack is 25 strands of 0.8 g.
+  await expect(contact.items.getByText('In tutto 20.040\u00a0g.')).toBeVisible()
   expect(posts).toEqual([])
   await contact.send()
   expect(posts[0]?.postDataJSON().items).toEqual([
@@ -443,12 +445,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(form).toHaveAttribute('novalidate')
       const { legend } = text.form.questions.trade
       const wishes = form.getByRole('group', { name: legend }).getByRole('checkbox')
-      const ofAll = [
-        'campioni',
-        'i tempi di consegna',
-        'le schede di sicurezza',
-        'la prova di origine',
-      ]
+      const ofAll = ['campioni', 'i tempi di consegna']
       const names = () =>
         wishes.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
       await expect.poll(names).toEqual(ofAll)

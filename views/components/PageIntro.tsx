@@ -20,7 +20,10 @@ const LevelIntroduction = styled(Introduction)`
   }
 `
 
-/** A page's heading, which takes the focus after navigation, and its first paragraph. */
+/**
+ * A page's heading, which takes the focus after navigation, and its first paragraph, where it has
+ * one.
+ */
 export function PageIntro({
   text,
   children,
@@ -33,9 +36,11 @@ export function PageIntro({
       <WideColumns>
         <Title tabIndex={-1}>{text.heading}</Title>
         <div>
-          <LevelIntroduction>
-            <Words>{text.opening}</Words>
-          </LevelIntroduction>
+          {text.opening && (
+            <LevelIntroduction>
+              <Words>{text.opening}</Words>
+            </LevelIntroduction>
+          )}
           {children}
         </div>
       </WideColumns>

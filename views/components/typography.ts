@@ -14,6 +14,13 @@ export const Title = styled.h1`
   }
 `
 
+/** A page's `h1` that shares its row with something else from laptop on. */
+export const NarrowTitle = styled(Title)`
+  ${above.laptop} {
+    font-size: clamp(2.25rem, 3.4vw, 3.25rem);
+  }
+`
+
 export const Heading = styled.h2`
   font-size: ${sizes.heading};
 `

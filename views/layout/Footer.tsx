@@ -24,7 +24,7 @@ const Band = styled.footer`
 
 const Groups = styled(Container)`
   display: grid;
-  gap: ${space(2)} ${gutter};
+  gap: ${space(5)} ${gutter};
   padding-block: ${space(5)} ${space(1)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;

@@ -72,12 +72,16 @@ const MenuButton = styled.button`
   &:has(+ :popover-open) {
     -webkit-text-fill-color: transparent;
     &::before {
-      content: '×' / '';
+      content: '';
       position: absolute;
-      right: ${space(1)};
-      font-size: 1.75rem;
-      line-height: 1;
-      -webkit-text-fill-color: currentcolor;
+      inset: 0 0 0 auto;
+      width: 1.25rem;
+      height: 1.25rem;
+      margin-block: auto;
+      background:
+        linear-gradient(currentcolor, currentcolor) center / 100% 1.5px no-repeat,
+        linear-gradient(currentcolor, currentcolor) center / 1.5px 100% no-repeat;
+      rotate: 45deg;
     }
   }
   ${above.laptop} {

@@ -20,7 +20,7 @@ interface Headed {
 }
 
 /** What each of the eight lines’ pages says. */
-export interface LinePageText extends PageText {
+export interface LinePageText extends Required<PageText> {
   /** The title's second part, set in italic under `heading`. */
   headingItalic: string
   /** For buyers by the pack, under the first buttons: delivery, and the words of two links. */

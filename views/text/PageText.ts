@@ -6,6 +6,6 @@ export interface PageText {
   description: string
   /** The `h1`. */
   heading: string
-  /** The first paragraph. */
-  opening: string
+  /** The first paragraph. A page of pictures needs none. */
+  opening?: string
 }

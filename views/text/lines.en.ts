@@ -7,7 +7,7 @@ import type * as it from './lines.it'
 /** What buyers by the pack ask first, and the words of the links to the price list and the rest. */
 export const trade = {
   delivery:
-    'Delivery: 2–3 working days in Italy, 5–7 days in Europe, 7–15 elsewhere. Free over €150 (abroad: by\u00a0quote).',
+    'Delivery: 2–3 working days in Italy, free over €150; 5–7 days in Europe, 7–15 elsewhere, quoted.',
   list: 'Get the price list',
   rules: 'VAT, customs',
 }

@@ -5,7 +5,7 @@ import { lineFigures } from '../../src/shared/lineFigures'
 /** What buyers by the pack ask first, and the words of the links to the price list and the rest. */
 export const trade = {
   delivery:
-    'Consegna: 2–3 giorni lavorativi in Italia, 5–7 giorni in Europa, 7–15 altrove. Gratuita oltre 150 euro (estero: da\u00a0preventivo).',
+    'Consegna: 2–3 giorni lavorativi in Italia, gratuita oltre 150 euro; 5–7 giorni in Europa, 7–15 altrove, a preventivo.',
   list: 'Chiedi il listino',
   rules: 'IVA e dogana',
 }

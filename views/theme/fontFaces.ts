@@ -11,84 +11,73 @@ export const fontFiles = {
 } as const
 
 interface StandIn {
+  /** Begins with the name of the face that it stands in for. */
   family: string
-  style: 'normal' | 'italic'
+  /** 400 where none is given. */
+  weight?: number
+  style?: 'italic'
   /** The same face's names on different systems. */
   names: readonly string[]
-  /** In percent, as are the box's. */
+  /** In percent. */
   size: number
-  ascent: number
-  descent: number
 }
 
-/** Faces of the visitor's own, stretched to the mean width and the line box of one of ours. */
+/** Faces of the visitor's own, stretched to the mean width of one of ours. */
 const standIns: readonly StandIn[] = [
+  { family: 'Figtree Arial', names: ['Arial', 'Liberation Sans', 'Arimo'], size: 102 },
   {
     family: 'Figtree Arial',
-    style: 'normal',
-    names: ['Arial', 'Liberation Sans', 'Arimo'],
-    size: 102,
-    ascent: 93.1,
-    descent: 24.5,
+    weight: 600,
+    names: ['Arial Bold', 'Liberation Sans Bold'],
+    size: 95.6,
   },
-  {
-    family: 'Figtree Roboto',
-    style: 'normal',
-    names: ['Roboto', 'Roboto-Regular'],
-    size: 102.8,
-    ascent: 92.4,
-    descent: 24.3,
-  },
+  { family: 'Figtree Roboto', names: ['Roboto', 'Roboto-Regular'], size: 102.8 },
+  { family: 'Figtree Roboto', weight: 600, names: ['Roboto Bold'], size: 101.1 },
   {
     family: 'Bodoni Times',
-    style: 'normal',
     names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
     size: 113.9,
-    ascent: 99.2,
-    descent: 35.1,
   },
   {
     family: 'Bodoni Times',
     style: 'italic',
     names: ['Times New Roman Italic', 'Liberation Serif Italic', 'Tinos Italic'],
     size: 107,
-    ascent: 105.6,
-    descent: 37.4,
   },
-  {
-    family: 'Bodoni Noto',
-    style: 'normal',
-    names: ['Noto Serif', 'NotoSerif'],
-    size: 97.1,
-    ascent: 116.4,
-    descent: 41.2,
-  },
+  { family: 'Bodoni Noto', names: ['Noto Serif', 'NotoSerif'], size: 97.1 },
   {
     family: 'Bodoni Noto',
     style: 'italic',
     names: ['Noto Serif Italic', 'NotoSerif-Italic'],
     size: 93.7,
-    ascent: 120.6,
-    descent: 42.7,
   },
 ]
 
-const fontFace = ({ family, style, names, size, ascent, descent }: StandIn) => `
+/** The line box of each of our faces, above and below the line, in percent of its size. */
+const boxes = { Figtree: [95, 25], Bodoni: [113, 40] } as const
+
+function fontFace({ family, weight = 400, style, names, size }: StandIn): string {
+  const [ascent, descent] = boxes[family.startsWith('Figtree') ? 'Figtree' : 'Bodoni']
+  const stretched = (percent: number) => `${((percent / size) * 100).toFixed(1)}%`
+  return `
   @font-face {
     font-family: '${family}';
-    font-style: ${style};
+    font-style: ${style ?? 'normal'};
+    font-weight: ${weight};
     src: ${names.map((name) => `local('${name}')`).join(', ')};
     size-adjust: ${size}%;
-    ascent-override: ${ascent}%;
-    descent-override: ${descent}%;
+    ascent-override: ${stretched(ascent)};
+    descent-override: ${stretched(descent)};
     line-gap-override: 0%;
   }`
+}
 
 /**
  * The faces, and two stand-ins for each, the second for Android (measured in Chromium on the site's
- * own sentences). A line of text may still break elsewhere, so a stand-in stays where the file is
- * late: nothing moves while somebody reads. Titles change into their own face whenever it comes:
- * they are the house's signature, and their place holds their lines in either face.
+ * own sentences). Figtree's have a bold face too: a browser that thickens the plain one smears it.
+ * A line of text may still break elsewhere, so a stand-in stays where the file is late: nothing
+ * moves while somebody reads. Titles change into their own face whenever it comes: they are the
+ * house's signature, and their place holds their lines in either face.
  */
 export const fontFaces = css`
   @font-face {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { laboratory as picture } from '../../../src/shared/pictures/house'
 import { Bleed } from '../../components/Container'
 import { Picture } from '../../components/Picture'
-import { Label, LargeFigure, Lead, Small, Title } from '../../components/typography'
+import { Label, LargeFigure, Lead, NarrowTitle, Small } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { usePageState } from '../../pageState'
 import { above, below, colours, fonts, gutter, pageEdge, space } from '../../theme/tokens'
@@ -22,13 +22,12 @@ const Grid = styled(Bleed)`
   }
 `
 
-const PageTitle = styled(Title)`
+const PageTitle = styled(NarrowTitle)`
   position: relative;
   z-index: 1;
   ${above.laptop} {
     grid-area: 1 / 1 / 2 / -1;
     padding-top: clamp(2rem, 8vh, 5rem);
-    font-size: clamp(2.25rem, 3.75vw, 4rem);
   }
 `
 

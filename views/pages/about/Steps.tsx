@@ -20,11 +20,6 @@ const Room = styled(Container)`
       width: calc((100% - 2 * ${gutter}) / 3);
     }
   }
-  ${above.laptop} {
-    h2 {
-      font-size: clamp(2.75rem, 4.6vw, 4rem);
-    }
-  }
 `
 
 const List = styled.ol`

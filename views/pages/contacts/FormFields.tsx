@@ -49,7 +49,6 @@ export function FormFields({
   entries,
   problems,
   isNumberNeeded,
-  isTypeGiven,
   text,
 }: {
   part: FormPart
@@ -57,8 +56,6 @@ export function FormFields({
   problems: Problems
   /** Whether the visitor asks for an answer by phone. */
   isNumberNeeded: boolean
-  /** Whether the address has chosen the type, which then needs no help. */
-  isTypeGiven: boolean
   text: ContactText
 }) {
   const names = textFields.filter((name) => places[name].part === part)
@@ -69,7 +66,7 @@ export function FormFields({
         const required = isAlways || (name === 'phone' && isNumberNeeded)
         const found = problems[name]
         const problem = found && problemText(text, name, found)
-        const hint = isTypeGiven && name === 'requestType' ? undefined : text.form.hints[name]
+        const hint = text.form.hints[name]
         const given = {
           ...entries.control(name),
           ...native,

@@ -79,7 +79,6 @@ export function QuoteForm({
       problems={problems}
       // Without a script the number would stay required when the tick is taken off.
       isNumberNeeded={hydrated && isNumberNeeded}
-      isTypeGiven={line !== null}
       text={text}
     />
   )

@@ -51,11 +51,12 @@ export const RequestItems = memo(function RequestItems({
   const { language } = useLanguage()
   const list = useRequestList()
   const { items } = text.form
-  const sum = written(
-    list.items.reduce((all, { quantity }) => all + (quantityIn(quantity) ?? 0), 0),
-    language,
+  const { unitOf, gramsOf } = useUnits(text)
+  // Not a number where the weight of one is not known.
+  const grams = list.items.reduce(
+    (sum, { name, quantity }) => sum + (gramsOf(name) ?? Number.NaN) * (quantityIn(quantity) ?? 0),
+    0,
   )
-  const unitOf = useUnits(text)
   const { offered, blank, takeOver } = useOfferedProducts(
     opening === 'quote' ? line : null,
     opening,
@@ -123,10 +124,8 @@ export const RequestItems = memo(function RequestItems({
               />
             ))}
           </ul>
-          <Small>
-            {items.total.replace('{sum}', sum)}{' '}
-            {list.items.length < itemLimits.items ? items.range : text.problems.tooMany}
-          </Small>
+          {grams > 0 && <Small>{items.total.replace('{grams}', written(grams, language))}</Small>}
+          {list.items.length === itemLimits.items && <Small>{text.problems.tooMany}</Small>}
           {others.length > 0 && (
             <OtherItems open={wasUnfolded.current}>
               <OtherItemsSummary>

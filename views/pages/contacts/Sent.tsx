@@ -47,7 +47,7 @@ function SentDetails({
   text: ContactText
   sent: SentRequest
 }) {
-  const unitOf = useUnits(text)
+  const { unitOf } = useUnits(text)
   const { sent: words, form } = text
   const { language } = useLanguage()
   const { appointment } = useText(siteText)

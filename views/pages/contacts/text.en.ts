@@ -18,7 +18,7 @@ export const en: typeof it = {
   },
   priceList: {
     title: 'Wholesale hair extensions: salon price list | {name}',
-    heading: 'Wholesale price list for salons',
+    heading: 'Price list for salons and wholesalers',
     opening:
       'Leave your name and e-mail: we will send the price list within 24 hours on working days. Made-to-measure products are quoted separately.',
   },
@@ -46,13 +46,11 @@ export const en: typeof it = {
     },
     optional: '(optional)',
     hints: {
-      requestType:
-        'Salon or wholesaler: the price list. An appointment, or anything else: ‘General information’.',
       vatNumber: 'For the invoice. Italian businesses: add the SDI code or PEC in the message.',
     },
     placeholders: {
-      firstName: 'How we should address you',
-      lastName: 'To find your request again',
+      firstName: 'Anna',
+      lastName: 'Smith',
       email: 'name@example.com',
       phone: 'With country code, as +44',
       requestType: 'Choose the type of request',
@@ -72,8 +70,7 @@ export const en: typeof it = {
       legend: 'Products and quantities',
       hint: 'Enter a quantity beside the products you need and leave the others empty.',
       quantity: 'Quantity',
-      total: '{sum} in all.',
-      range: 'From 1 to 10,000 of each product; at most 20 products.',
+      total: '{grams}\u00a0g in all.',
       more: 'One more',
       fewer: 'One fewer',
       pack: 'pack of {pack}',
@@ -100,17 +97,21 @@ export const en: typeof it = {
           'the payment terms',
           'the Incoterms',
           'private-label terms',
-          'samples',
-          'the lead times',
           'safety data sheets',
           'proof of origin',
+          'samples',
+          'the lead times',
         ],
-        byTrade: 5,
+        byTrade: 7,
       },
       patients: {
         question: 'I would also like',
         legend: 'I would also like',
-        parts: ['a first appointment', 'a fitting at home', 'to know what documents to bring'],
+        parts: [
+          'a first appointment',
+          'a fitting at home',
+          'the list of documents for VAT and tax relief',
+        ],
       },
       where: {
         question: 'Where',
@@ -191,8 +192,7 @@ export const en: typeof it = {
     subject: 'Request {reference}',
     message: 'Hello, I am writing about the request {reference}.',
     next: {
-      quote:
-        'We will send you the quote, or the questions we need for it. It is without obligation.',
+      quote: 'We will send you our answer or your quote, which is without obligation.',
       priceList: 'We will send you the price list, and a quote if you listed products.',
       visit: 'We will suggest a day and a time. The appointment stands once you confirm it.',
     },
@@ -245,7 +245,7 @@ export const en: typeof it = {
     cards: [
       {
         title: 'Wholesale',
-        body: 'Give us ranges, shades, lengths, quantities and the country of delivery.',
+        body: 'Give us the quantities and the country of delivery.',
       },
       {
         title: 'Training',
@@ -261,7 +261,5 @@ export const en: typeof it = {
   map: {
     ...shopMap,
     heading: 'The showroom on the map',
-    caption:
-      'The map comes from OpenStreetMap and loads only with your consent, here or in the cookie notice.',
   },
 }

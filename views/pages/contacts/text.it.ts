@@ -52,14 +52,12 @@ export const it = {
     optional: '(facoltativo)',
     /** Beside the fields that need one. */
     hints: {
-      requestType:
-        'Salone o grossista: «Listino per saloni e grossisti». Altro: «Informazioni o appuntamento».',
       vatNumber:
         'Per la fattura. Le aziende italiane aggiungano nel messaggio il codice SDI o la PEC.',
     } as Partial<Record<TextField, string>>,
     placeholders: {
-      firstName: 'Per rivolgerci a Lei',
-      lastName: 'Per ritrovare la Sua richiesta',
+      firstName: 'Anna',
+      lastName: 'Rossi',
       email: 'nome@esempio.it',
       phone: 'Con il prefisso, come +39',
       requestType: 'Scelga il tipo di richiesta',
@@ -79,8 +77,7 @@ export const it = {
       legend: 'Prodotti e quantità',
       hint: 'Scriva la quantità accanto ai prodotti che Le servono; gli altri restano vuoti.',
       quantity: 'Quantità',
-      total: 'In tutto {sum}.',
-      range: 'Da 1 a 10.000 per prodotto; al massimo 20 prodotti.',
+      total: 'In tutto {grams}\u00a0g.',
       more: 'Uno in più',
       fewer: 'Uno in meno',
       pack: 'confezione da {pack}',
@@ -107,17 +104,21 @@ export const it = {
           'le condizioni di pagamento',
           'la resa Incoterms',
           'le condizioni per il private label',
-          'campioni',
-          'i tempi di consegna',
           'le schede di sicurezza',
           'la prova di origine',
+          'campioni',
+          'i tempi di consegna',
         ],
-        byTrade: 5,
+        byTrade: 7,
       },
       patients: {
         question: 'Vorrei anche',
         legend: 'Vorrei anche',
-        parts: ['un primo appuntamento', 'una prova a domicilio', 'sapere quali documenti portare'],
+        parts: [
+          'un primo appuntamento',
+          'una prova a domicilio',
+          'l’elenco dei documenti per IVA e detrazione',
+        ],
       },
       where: {
         question: 'Dove',
@@ -194,8 +195,7 @@ export const it = {
     subject: 'Richiesta {reference}',
     message: 'Buongiorno, Le scrivo per la richiesta {reference}.',
     next: {
-      quote:
-        'Le mandiamo il preventivo, o le domande che servono per farlo. Non impegna all’acquisto.',
+      quote: 'Le mandiamo la risposta o il preventivo, che non impegna all’acquisto.',
       priceList: 'Le mandiamo il listino. Se ha indicato un ordine, uniamo un preventivo.',
       visit: 'Le proponiamo il giorno e l’ora. L’appuntamento vale quando Lei conferma.',
     },
@@ -248,7 +248,7 @@ export const it = {
     cards: [
       {
         title: 'Ingrosso',
-        body: 'Indichi linee, toni, lunghezze, quantità e il Paese di consegna.',
+        body: 'Indichi le quantità e il Paese di consegna.',
       },
       {
         title: 'Formazione',
@@ -256,7 +256,7 @@ export const it = {
       },
       {
         title: 'Assistenza',
-        body: 'Se un tono non corrisponde o un attacco non tiene, ci descriva il lavoro e gli strumenti; se può, con una foto.',
+        body: 'Se un tono non corrisponde o un attacco non tiene, ci descriva il lavoro, se può con una foto.',
       },
     ],
   },
@@ -264,7 +264,5 @@ export const it = {
   map: {
     ...shopMap,
     heading: 'Lo showroom sulla mappa',
-    caption:
-      'La mappa è di OpenStreetMap e si carica solo con il Suo consenso, qui o nell’avviso sui cookie.',
   },
 } satisfies PageText & Record<string, unknown>

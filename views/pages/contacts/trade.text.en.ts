@@ -10,7 +10,7 @@ export const en: { heading: string; items: readonly AnswerText[] } = {
       id: 'trade-list',
       question: 'Price list and quality of the hair',
       answer: [
-        'Minimum order, sample terms, lead times, payment terms and Incoterms come with the price list; the quote gives each product’s origin and type (remy, single, double drawn).',
+        'Minimum order, private label, sample terms, lead times, payment terms and Incoterms come with the price list; the quote gives each product’s origin and type (remy, single, double drawn).',
       ],
       link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
     },

@@ -10,7 +10,7 @@ export const it: { heading: string; items: readonly AnswerText[] } = {
       id: 'trade-list',
       question: 'Listino e qualità dei capelli',
       answer: [
-        'Ordine minimo, condizioni dei campioni, tempi, pagamento e Incoterms arrivano con il listino; provenienza e tipo (remy, single o double drawn) sono scritti nel preventivo, prodotto per prodotto.',
+        'Ordine minimo, private label, condizioni dei campioni, tempi, pagamento e Incoterms arrivano con il listino; provenienza e tipo (remy, single o double drawn) sono scritti nel preventivo, prodotto per prodotto.',
       ],
       link: { page: 'contacts', label: 'Chiedi il listino', opening: 'priceList' },
     },

@@ -16,17 +16,26 @@ export const isNamed = (product: Names, name: string | null): boolean =>
 const isOfLine = (line: Category, name: string): boolean =>
   languages.some((language) => name.startsWith(`${categoryLabels[line][language]}, `))
 
-/** What a quantity of a product counts: packs of pieces or of a weight, or else pieces. */
-export function useUnits(
-  text: ContactText,
-): (name: string, quantity?: number) => string | undefined {
+interface Units {
+  /** What a quantity of a product counts: packs of pieces or of a weight, or else pieces. */
+  unitOf: (name: string, quantity?: number) => string | undefined
+  /** The grams of one piece or pack; undefined where the shop gives no weight. */
+  gramsOf: (name: string) => number | undefined
+}
+
+export function useUnits(text: ContactText): Units {
   const { language } = useLanguage()
   const { data } = useProducts()
   const { items } = text.form
-  return (name, quantity) => {
+  const find = (name: string) => data?.find((one) => isNamed(one, name))
+  const gramsOf = (name: string) => {
+    const { weightG, pieces } = find(name) ?? {}
+    return weightG == null ? undefined : weightG * (pieces ?? 1)
+  }
+  const unitOf = (name: string, quantity?: number) => {
     // Until it is known whether the product comes in packs, nothing is said.
     if (!data) return undefined
-    const product = data.find((one) => isNamed(one, name))
+    const product = find(name)
     // A product on request is named after its line, and comes in the line's packs.
     const { pieces } = product ?? data.find((one) => isOfLine(one.category, name)) ?? {}
     const { category, weightG } = product ?? {}
@@ -38,4 +47,5 @@ export function useUnits(
     if (!pack) return isOne ? items.piece : items.pieces
     return (isOne ? items.pack : items.packs).replace('{pack}', String(pack))
   }
+  return { unitOf, gramsOf }
 }

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { Columns, Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
-import { Introduction, Title } from '../../components/typography'
+import { Introduction, NarrowTitle } from '../../components/typography'
 import { AnswerList } from '../../sections/answers/AnswerList'
 import { QuoteButtons } from '../../sections/QuoteButtons'
 import { above, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
@@ -29,12 +29,6 @@ const FaqIntro = styled.div`
   }
 `
 
-const PageTitle = styled(Title)`
-  ${above.laptop} {
-    font-size: clamp(2.25rem, 0.9rem + 2.25vw, 3.25rem);
-  }
-`
-
 function FaqPage({ text }: { text: typeof it }) {
   const { contact } = text
   return (
@@ -43,7 +37,7 @@ function FaqPage({ text }: { text: typeof it }) {
       <Page>
         <Columns>
           <FaqIntro>
-            <PageTitle tabIndex={-1}>{text.heading}</PageTitle>
+            <NarrowTitle tabIndex={-1}>{text.heading}</NarrowTitle>
             <Introduction>{text.opening}</Introduction>
           </FaqIntro>
           <AnswerList name="faq" level="h2" items={text.items} />

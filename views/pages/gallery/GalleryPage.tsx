@@ -2,11 +2,12 @@ import '../../sections/commonBeyondHome'
 import styled from '@emotion/styled'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
+import { Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { PageIntro } from '../../components/PageIntro'
 import { Section } from '../../components/Section'
-import { Spoken } from '../../components/typography'
+import { Small, Spoken } from '../../components/typography'
 import type { PageDefinition } from '../PageDefinition'
 import { AllProducts } from './AllProducts'
 import { LifestylePictures } from './LifestylePictures'
@@ -27,6 +28,9 @@ function GalleryPage({ text }: { text: typeof it }) {
           {text.lifestyle.heading}
         </Spoken>
         <LifestylePictures />
+        <Container>
+          <Small>{text.lifestyle.note}</Small>
+        </Container>
       </Lifestyle>
       <AllProducts heading={text.products.heading} />
       <Invitation id="catalogue" text={text.action}>

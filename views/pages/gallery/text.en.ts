@@ -5,9 +5,8 @@ export const en: typeof it = {
   description:
     'All eight ranges in pictures: hair extensions, wefts, wigs, hair systems, glue and tapes, each product with its name, and six close-ups of human hair.',
   heading: 'Gallery of hair extensions and wigs',
-  opening: 'Shades vary from screen to screen.',
   products: { heading: 'The products' },
-  lifestyle: { heading: 'Hair in close-up' },
+  lifestyle: { heading: 'Hair in close-up', note: 'Shades vary from screen to screen.' },
   action: {
     heading: 'Have you seen the shade you want?',
     body: 'Tell us the product and the quantity. A daylight photo of the hair gives a first idea; we confirm the shade against a sample of hair.',

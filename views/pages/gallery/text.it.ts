@@ -5,9 +5,11 @@ export const it = {
   description:
     'Le otto linee in immagini: extension, tessiture, parrucche, protesi, colla e biadesivi, ogni prodotto con il suo nome, e sei primi piani di capelli veri.',
   heading: 'Galleria di capelli e parrucche',
-  opening: 'I toni cambiano da uno schermo all’altro.',
   products: { heading: 'I prodotti' },
-  lifestyle: { heading: 'Capelli in primo piano' },
+  lifestyle: {
+    heading: 'Capelli in primo piano',
+    note: 'I toni cambiano da uno schermo all’altro.',
+  },
   action: {
     heading: 'Ha visto il tono che cerca?',
     body: 'Ci indichi il prodotto e la quantità. Una foto dei capelli alla luce del giorno dà una prima idea; il tono si conferma su un campione.',

@@ -46,7 +46,7 @@ export const en: typeof it = {
   },
   ending: {
     heading: 'What do you need?',
-    body: 'Tell us the range, the shade and the quantity, or when you would like to come to the showroom. Write to us using {ways}: we reply within 24 hours on working days.',
+    body: 'Tell us the range, the shade and the quantity, or when you would like to visit: we reply within 24 hours on working days.',
     button: 'Request a quote',
   },
   catalogue: 'Browse the catalogue',

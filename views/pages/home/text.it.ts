@@ -46,7 +46,7 @@ export const it = {
   },
   ending: {
     heading: 'Che cosa Le serve?',
-    body: 'Ci scriva {ways} la linea, il tono e la quantità, oppure quando vorrebbe venire in showroom: rispondiamo entro 24 ore nei giorni lavorativi.',
+    body: 'Ci scriva la linea, il tono e la quantità, o quando vorrebbe venire: rispondiamo entro 24 ore nei giorni lavorativi.',
     button: 'Richiedi un preventivo',
   },
   catalogue: 'Sfoglia il catalogo',

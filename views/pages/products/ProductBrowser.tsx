@@ -85,8 +85,8 @@ function Bands({
   across,
 }: {
   products: readonly ListedProduct[] | undefined
-  /** The names of what is chosen of all lines. */
-  across: readonly string[]
+  /** What is chosen of all lines, in words. */
+  across: string | undefined
 }) {
   if (!products) {
     return (
@@ -95,10 +95,8 @@ function Bands({
       </ProductGrid>
     )
   }
-  if (across.length > 0 && products.length > 0) {
-    const [first = '', ...rest] = across.join(', ')
-    const heading = first.toUpperCase() + rest.join('')
-    return <ProductBand id="across" heading={heading} products={products} isFirst />
+  if (across && products.length > 0) {
+    return <ProductBand id="across" heading={across} products={products} isFirst />
   }
   return linesOf(products).map((line, index) => (
     <LineBand key={line} line={line} products={productsOf(products, line)} isFirst={index === 0} />
@@ -128,6 +126,8 @@ export function ProductBrowser({ text }: { text: typeof it }) {
     facets.shade && shadeName(facets.shade, language),
     facets.lengthCm && lengthOf(facets.lengthCm, language),
   ].filter((one) => typeof one === 'string')
+  const [first = '', ...rest] = chosen.join(', ')
+  const heading = first.toUpperCase() + rest.join('')
   return (
     <Container>
       <SkipLink href="#list">{text.toProducts}</SkipLink>
@@ -165,9 +165,13 @@ export function ProductBrowser({ text }: { text: typeof it }) {
         </Empty>
       )}
       <ListStatus />
-      <Bands products={selected} across={line === null ? chosen : []} />
+      <Bands products={selected} across={line === null ? heading : undefined} />
       {isMade && (
-        <Folded id="on-request" heading={text.onRequest.heading} open={isEmpty}>
+        <Folded
+          id="on-request"
+          heading={text.onRequest.heading.replace('{chosen}', heading)}
+          open={isEmpty}
+        >
           <OnRequestOffer wishes={wishes} text={text} />
         </Folded>
       )}

@@ -22,7 +22,7 @@ export const en: typeof it = {
   count: { one: 'product shown', other: 'products shown' },
   empty: { title: 'No products found', hint: 'Try modifying the search filters' },
   onRequest: {
-    heading: 'On request',
+    heading: '{chosen} on request',
     count: '0 products in the catalogue: on request',
     body: 'This combination is not in the catalogue: we make it to order. Add it to your request: price and timing come with the quote.',
   },

@@ -24,7 +24,7 @@ export const it = {
   empty: { title: 'Nessun prodotto trovato', hint: 'Provi a cambiare i filtri di ricerca' },
   /** Where no product passes the filters and the shop makes what they ask for. */
   onRequest: {
-    heading: 'Su richiesta',
+    heading: '{chosen} su richiesta',
     count: '0 prodotti a catalogo: su richiesta',
     body: 'Questa combinazione non è a catalogo: la prepariamo su misura. La aggiunga alla richiesta: prezzo e tempi arrivano con il preventivo.',
   },

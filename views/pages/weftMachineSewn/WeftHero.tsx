@@ -23,7 +23,8 @@ const Frame = styled(Section)`
   /* The seam is seen above the words, however many they are. */
   ${below.laptop} {
     img {
-      height: 500px;
+      top: -60px;
+      height: 560px;
     }
     nav {
       margin-bottom: 9rem;

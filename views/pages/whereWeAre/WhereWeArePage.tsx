@@ -10,7 +10,7 @@ import { Invitation } from '../../components/Invitation'
 import { PictureBand } from '../../components/PictureBand'
 import { SpecSheet } from '../../components/SpecSheet'
 import { TextSection } from '../../components/TextSection'
-import { Body, Lead, Stack, Title } from '../../components/typography'
+import { Body, Lead, NarrowTitle, Stack } from '../../components/typography'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
@@ -25,11 +25,6 @@ import type { it } from './text.it'
 
 const Ways = styled(Buttons)`
   margin-top: ${space(4)};
-`
-
-/** Two lines beside the picture. */
-const PageTitle = styled(Title)`
-  font-size: clamp(2.125rem, 3.4vw, 3rem);
 `
 
 const Hours = styled.div`
@@ -49,13 +44,18 @@ function WhereWeArePage({ text }: { text: typeof it }) {
   const { chat } = useText(siteText)
   const { message } = useEnquiry()
   const { latitude, longitude } = shop
+  const booking = (
+    <ButtonLink page="contacts" suffix={contactQuery('visit', null, language)}>
+      {appointments.button}
+    </ButtonLink>
+  )
   return (
     <>
       <Head page="whereWeAre" text={text} />
       <div lang={bodyLanguage}>
         <PictureBand picture={salon} priority>
           <Stack lang={language}>
-            <PageTitle tabIndex={-1}>{text.heading}</PageTitle>
+            <NarrowTitle tabIndex={-1}>{text.heading}</NarrowTitle>
             <Lead>{text.opening}</Lead>
           </Stack>
           <address>
@@ -91,14 +91,13 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             ))}
             <OpenNow place="showroom" />
           </Hours>
+          {booking}
         </PictureBand>
         <div lang={language}>
           <ShopMap text={{ ...text.map, title: text.heading }} />
         </div>
         <Invitation id="appointments" text={appointments}>
-          <ButtonLink page="contacts" suffix={contactQuery('visit', null, language)}>
-            {appointments.button}
-          </ButtonLink>
+          {booking}
         </Invitation>
         {shop.street && (
           <TextSection id="directions" heading={directions.heading}>

@@ -10,9 +10,5 @@ export const en: typeof it = {
   opening: `See the ranges, compare the shades with your own hair and, by appointment, try on wigs and hair systems.`,
   body,
   italianBody,
-  map: {
-    ...shopMap,
-    caption:
-      'The map comes from OpenStreetMap and loads only with your consent, here or in the cookie notice.',
-  },
+  map: shopMap,
 }

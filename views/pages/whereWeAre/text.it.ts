@@ -9,9 +9,5 @@ export const it = {
   opening: `Qui può vedere le linee, confrontare i toni con i Suoi capelli e, su appuntamento, provare parrucche e protesi.`,
   body,
   italianBody: body,
-  map: {
-    ...shopMap,
-    caption:
-      'La mappa è di OpenStreetMap e si carica solo con il Suo consenso, qui o nell’avviso sui cookie.',
-  },
+  map: shopMap,
 } satisfies PageText & Record<string, unknown>

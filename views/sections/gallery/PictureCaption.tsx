@@ -11,7 +11,7 @@ import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { above, below, colours, sizes, space } from '../../theme/tokens'
 import { galleryText } from './text'
 import type { ShownItem } from './useShownItem'
 
@@ -76,6 +76,10 @@ const Ask = styled(PageLink)`
   padding-block: ${space(1)};
   margin-block: -${space(1)};
   white-space: nowrap;
+  ${below.tablet} {
+    padding-block: ${space(3)};
+    margin-block: 0 -${space(2)};
+  }
 `
 
 /** The shown product or shade and the picture's description, which is read out as it changes. */

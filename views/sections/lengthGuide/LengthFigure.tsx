@@ -9,6 +9,14 @@ const percent = (part: number, whole: number) => `${Math.round((part / whole) * 
 const Figure = styled.div`
   position: relative;
   container-type: inline-size;
+  /*
+   * The drawing keeps its colours, which a dark ground of the reader's would swallow, and so do its
+   * numbers.
+   */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${colours.paper};
+  }
 `
 
 /** In the middle of the drawing, each at its rule. They grow with the drawing: none overlap. */

@@ -22,10 +22,8 @@ const Waiting = styled.p`
   color: ${colours.inkSoft};
 `
 
-/** An open description may take a row of its own: the next plates fill the place that it leaves. */
 const Plates = styled.ul`
   display: grid;
-  grid-auto-flow: dense;
   /* Two in a row, or one in a reader's large type. */
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space(5)} ${space(3)};

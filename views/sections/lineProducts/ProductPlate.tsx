@@ -7,15 +7,11 @@ import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { above, below, colours, measure, sizes, space, target } from '../../theme/tokens'
+import { below, colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
-/**
- * Links lead to it. Its parts are level with its neighbours': a longer name moves all actions of
- * the row. With its description open it takes a phone's or tablet's row, the picture beside the
- * words.
- */
+/** Links lead to it. Its parts are level with its neighbours': a longer name moves all actions. */
 const Plate = styled.li`
   display: grid;
   grid-row: span 3;
@@ -27,19 +23,7 @@ const Plate = styled.li`
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
   }
-  ${below.laptop} {
-    &:has(details[open]) {
-      grid-area: auto / 1 / auto / -1;
-      grid-template-rows: none;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      column-gap: ${space(4)};
-      ${above.tablet} {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-        column-gap: ${space(6)};
-      }
-    }
-  }
-  /* A last one that is alone in its row of a phone has its words beside its picture too. */
+  /* A last one that is alone in its row of a phone has its words beside its picture. */
   ${below.tablet} {
     &:last-child:nth-child(odd) {
       grid-area: auto / 1 / auto / -1;
@@ -54,26 +38,16 @@ const Open = styled.button`
   cursor: zoom-in;
 `
 
-const oneBlock = `
-  display: block;
-  grid-row: auto;
-  margin-top: 0;
-`
-
-/** Below the picture, or as one block beside it. */
 const PlateWords = styled.div`
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
   margin-top: ${space(3)};
-  ${below.laptop} {
-    li:has(details[open]) > & {
-      ${oneBlock}
-    }
-  }
   ${below.tablet} {
     li:last-child:nth-child(odd) > & {
-      ${oneBlock}
+      display: block;
+      grid-row: auto;
+      margin-top: 0;
     }
   }
 `

@@ -48,6 +48,7 @@ const Note = styled.figcaption`
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
   text-align: center;
+  ${needsScript}
 `
 
 /** The middle of Milan, shown while the shop has not given its place; the page says so. */
@@ -81,7 +82,7 @@ function mapAddress(place: typeof town | undefined): string {
  * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a
  * picture takes its place; the button shows the map this once and stores nothing.
  */
-export function ShopMap({ text }: { text: typeof it & { title: string; caption: string } }) {
+export function ShopMap({ text }: { text: typeof it & { title: string } }) {
   const { consent } = useConsent()
   const { latitude, longitude } = usePageState().shop
   const place =
