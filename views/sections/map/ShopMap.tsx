@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
-import { map } from '../../../src/shared/pictures/house'
+import { map } from '../../../src/shared/pictures/map'
 import { Button } from '../../components/Button'
 import { Picture } from '../../components/Picture'
 import { useConsent } from '../../consent/ConsentProvider'
