@@ -35,7 +35,6 @@ const common = (development: boolean) =>
     alias: {
       '@emotion/hash': './build/standIns/emotionHash.ts',
       '@emotion/is-prop-valid': './build/standIns/isPropValid.ts',
-      '@emotion/unitless': './build/standIns/unitless.ts',
       'hoist-non-react-statics': './build/standIns/hoistNonReactStatics.ts',
       'react-fast-compare': './build/standIns/reactFastCompare.ts',
     },
