@@ -74,6 +74,8 @@ const viewRules = viewLayers.flatMap((layer, height) =>
     only(`views-${folder}`, `^views/${folder}/`, [
       `^views/(${[folder, ...viewLayers.slice(0, height).flat()].join('|')})/`,
       viewState,
+      // `lateParts` loads parts of pages: only the folders at the top may know it.
+      ...(height === viewLayers.length - 1 ? ['^views/lateParts\\.ts$'] : []),
       shared,
     ]),
   ),

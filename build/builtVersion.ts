@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** The version of what is built: `VERSION`, or else package.json's, and `REVISION` where it is given. */
+/** The build's version: `VERSION`, or else package.json's, and `REVISION` where it is given. */
 export function builtVersion(): string {
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const { VERSION, REVISION } = process.env

@@ -18,7 +18,7 @@ test.each([
   [{ VERSION: '', REVISION: '3f2c1a9' }, `${packageVersion}+3f2c1a9`],
   [{ VERSION: '7.1.0', REVISION: '' }, '7.1.0'],
 ])(
-  'built with %j, the site tells its version first, and so does the command line',
+  'built with %j, the site logs its version first, and so does the command line',
   async (given, version) => {
     Object.assign(process.env, given)
     await buildServer({ development: false, reload: false, out })

@@ -10,8 +10,8 @@ import { namedReact } from './namedReact'
 import { publicFolder, type Target } from './Target'
 
 /**
- * Leaves out the comments of the styles, which are strings to a minifier. A style is named by what it says: server and
- * browser must leave out the same.
+ * Leaves out the comments of the styles, which are strings to a minifier. A style is named by what
+ * it says: server and browser must leave out the same.
  */
 const styleComments: Plugin = {
   name: 'style comments',
@@ -35,10 +35,8 @@ const common = (development: boolean) =>
     alias: {
       '@emotion/hash': './build/standIns/emotionHash.ts',
       '@emotion/is-prop-valid': './build/standIns/isPropValid.ts',
-      '@emotion/unitless': './build/standIns/unitless.ts',
       'hoist-non-react-statics': './build/standIns/hoistNonReactStatics.ts',
       'react-fast-compare': './build/standIns/reactFastCompare.ts',
-      shallowequal: './build/standIns/shallowEqual.ts',
     },
     metafile: true,
     logLevel: 'silent',
@@ -64,9 +62,9 @@ const sourcesOf = (stem: string): string[] =>
   ['.tsx', '.ts'].map((ending) => stem + ending).filter((file) => fs.existsSync(file))
 
 /**
- * Keeps everything that the entry imports, but React, in one file, which compresses better than several. Otherwise
- * esbuild would move each part that a later module imports too into a small file. So each later module
- * is loaded by way of a generated one, which imports the entry first.
+ * Keeps everything that the entry imports, but React, in one file, which compresses better than
+ * several. Otherwise esbuild would move each part that a later module imports too into a small
+ * file. So each later module is loaded by way of a generated one, which imports the entry first.
  */
 const sharedChunk: Plugin = {
   name: 'shared chunk',
@@ -97,8 +95,9 @@ async function bundle(options: BuildOptions & { metafile: true }): Promise<Metaf
 }
 
 /**
- * With this line Chromium compiles all functions of a file on another thread while the file arrives. Otherwise it
- * would compile each one on the page's thread at its first call, and most are called as the page hydrates.
+ * With this line Chromium compiles all functions of a file on another thread while the file
+ * arrives. Otherwise it would compile each one on the page's thread at its first call, and most are
+ * called as the page hydrates.
  */
 const compileAll = '//# allFunctionsCalledOnLoad\n'
 
@@ -144,11 +143,11 @@ export async function buildBrowser(target: Target): Promise<Metafile> {
 }
 
 /** It renders pages, so that it needs what the server is built with. */
-const lowerStylesModule = 'build/lowerStyles.ts'
+const lowerStylesModule = 'build/findLowerStyles.ts'
 
 /**
- * Builds the server and the command line, with the views in them. Packages that are dependencies are
- * loaded at run time; those of development are part of the bundle.
+ * Builds the server and the command line, with the views in them. Packages that are dependencies
+ * are loaded at run time; those of development are part of the bundle.
  */
 export async function buildServer({ development, out }: Target): Promise<void> {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'))

@@ -5,9 +5,9 @@ import type { RegisteredPage } from '../views/navigation/LoadedPage'
 import type { PageFiles } from './describeAssets'
 
 /**
- * Kilobytes of brotli before a page is interactive; the page with the form has more to do. The heaviest line's
- * page is less than one below the limit, so that what all pages share cannot grow unseen. Text has a budget of its
- * own, so that more code never forces a shorter text.
+ * Kilobytes of brotli before a page is interactive; the page with the form has more to do. The
+ * heaviest line's page is less than one below the limit, so that what all pages share cannot grow
+ * unseen. Text has a budget of its own, so that more code never forces a shorter text.
  */
 const codeBudget = 103.5
 const formBudget = 106.5
@@ -33,8 +33,8 @@ export function checkLeaks(metafile: Metafile): void {
 }
 
 /**
- * Prints what each page loads before it is interactive, in the heavier of its languages, and refuses
- * what is over its budget.
+ * Prints what each page loads before it is interactive, in the heavier of its languages, and
+ * refuses what is over its budget.
  */
 export function checkBudgets(files: Map<RegisteredPage, PageFiles>): void {
   const sizeOf = (some: readonly string[]) =>

@@ -5,7 +5,7 @@ import esbuild from 'esbuild'
 import { buildBrowser } from './bundles'
 import { leaveOut } from './leaveOut'
 
-/** A word of each part that is left out: of forms, warnings, the data router, the old head, and prefixes. */
+/** A word of each part that is left out: forms, warnings, data router, old head, prefixes. */
 const leftOut = ['formenctype', 'developer', 'revalidation', 'og:title', 'box-flex']
 
 test('the browser gets nothing of what packages do for other sites', async () => {

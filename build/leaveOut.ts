@@ -8,11 +8,12 @@ type Edit = readonly [stretch: RegExp, instead: string]
 const whole = (name: string) => new RegExp(`^function ${name}\\([\\s\\S]*?^}$`, 'm')
 
 /**
- * What packages do for other sites, by the file it stands in. All of it is 8.7 kB of brotli on every page, and
- * home is to load at most 100 kB of code: it has 98.7. An edit that saves less than 0.4 kB is not worth its line.
+ * What packages do for other sites, by the file it stands in. All of it is 8.7 kB of brotli on
+ * every page, and home is to load at most 100 kB of code. An edit that saves less than 0.3 kB is
+ * not worth its line.
  */
 const leftOut: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
-  // Warnings to developers, and what needs a data router or a framework: this site's is `BrowserRouter`. It saves 5.4 kB.
+  // Warnings to developers, and what a data router or a framework needs: 5.4 kB.
   [
     'react-router/dist/development/chunk-6KYCQHYJ.mjs',
     [
@@ -34,14 +35,14 @@ const leftOut: readonly (readonly [file: string, edits: readonly Edit[]])[] = [
       [/^var (HelmetData = class) {[\s\S]*?^};$/m, 'var $1 {}'],
     ],
   ],
-  // Prefixes for browsers that cannot run the scripts either: `views/theme/styleCache.ts` has its own. It saves 1.1 kB.
+  // Prefixes for browsers that cannot run the scripts either (see `styleCache.ts`): 1.1 kB.
   [
     '@emotion/cache/dist/emotion-cache.browser.esm.js',
     [[/(?<=options\.stylisPlugins) \|\| defaultStylisPlugins/, '']],
   ],
 ]
 
-/** Leaves out of the browser's bundle what packages do for other sites, and fails where a package has changed. */
+/** Leaves parts of packages out of the browser's bundle, and fails where a package has changed. */
 export const leaveOut: Plugin = {
   name: 'leave out',
   setup({ onLoad, onEnd }) {

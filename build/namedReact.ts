@@ -8,8 +8,8 @@ const requireModule = createRequire(import.meta.url)
 
 /**
  * Gives the modules that import React its functions themselves. As esbuild does it, each of some
- * hundred modules makes, as it is evaluated, a copy of all React's exports, and looks every function
- * up in that whenever it is called.
+ * hundred modules makes, as it is evaluated, a copy of all React's exports, and looks every
+ * function up in that whenever it is called.
  */
 export const namedReact: Plugin = {
   name: 'named React',

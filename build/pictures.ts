@@ -106,9 +106,9 @@ async function forEachInParallel<T>(items: readonly T[], task: (item: T) => Prom
 }
 
 /**
- * Makes of every master what browsers choose from, in AVIF and WebP at several widths, and a JPEG at
- * the picture's own address; of some, one more that stands beside shared links. What was encoded before
- * comes from the cache, which keeps nothing else.
+ * Makes of every master what browsers choose from, in AVIF and WebP at several widths, and a JPEG
+ * at the picture's own address; of some, one more that stands beside shared links. What was encoded
+ * before comes from the cache, which keeps nothing else.
  */
 export async function buildPictures(sources: PictureSources): Promise<BuiltPictures> {
   const { cache, out } = sources

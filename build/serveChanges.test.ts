@@ -18,11 +18,11 @@ const script = (folder: string) => `
   }
   await serveChanges(build, out, [source])
 `
-/** Stops when it is told to, after so many milliseconds. */
+/** Stops so many milliseconds after SIGTERM. */
 const site = (name: string, stopMs = 0) => `
   setInterval(() => {}, 1000)
   const stop = () => { console.log('${name} stops'); process.exit(0) }
-  process.on('SIGTERM', () => { console.log('${name} is told'); setTimeout(stop, ${stopMs}) })
+  process.on('SIGTERM', () => { console.log('${name} is stopping'); setTimeout(stop, ${stopMs}) })
   console.log('${name} serves as', process.pid)
 `
 
@@ -89,7 +89,7 @@ test('a replaced file is built and served, a failed build keeps the site before,
 test('the end in the middle of a change waits for the server before, and starts none', async () => {
   await says('first serves')
   replaceSource(site('second'))
-  await says('first is told')
+  await says('first is stopping')
   expect(await end()).toEqual([0, null])
   expect(out).toContain('first stops')
   expect(out).not.toContain('second serves')

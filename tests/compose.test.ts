@@ -41,7 +41,7 @@ test('The proxy replaces the addresses of the documented nginx by those of the s
 /** What the image decides, and the addresses of this network lean on. */
 const ofTheImage = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']
 
-test('The sites are given every variable that there is, and an operator sets each by its name', () => {
+test('The sites get every variable that there is, and an operator sets each by its name', () => {
   const { environment = {} } = services.site1 ?? {}
   const given = [...Object.keys(environment), ...ofTheImage]
   expect(given.toSorted()).toEqual([...variableNames].toSorted())
@@ -78,7 +78,7 @@ test.each(Object.keys(services))(
   },
 )
 
-test('Whoever trusts two proxies is advised to take the inner one off the public address', () => {
+test('The recipe for two proxies takes the inner one off the public address', () => {
   const recipes = fs
     .readFileSync('docs/scaling.md', 'utf8')
     .match(/```sh\n[^`]*TRUST_PROXY=2[^`]*```/g)

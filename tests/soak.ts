@@ -12,7 +12,8 @@ import { inWords, startVisits } from './support/visits'
  * `npm run test:soak`: a hundred pages and a post a second for ten minutes. Prints the memory each
  * minute and, at the end, whether every post that was answered 201 is a row and a mail. Starts the
  * built site on an embedded database; with `--url`, `--database` and `--smtp-port` it soaks sites
- * that run already, with high MAIL_CAP_PER_HOUR and CONTACT_LIMIT, and mail to that port here.
+ * that run already, with MAIL_CAP_PER_HOUR and CONTACT_LIMIT high, and mail to that port of this
+ * machine.
  */
 const { values: options } = parseArgs({
   options: {

@@ -22,7 +22,7 @@ interface AppProps {
   library: PageLibrary
   styleCache: EmotionCache
   reads: ReadCache
-  /** On the server: links to what the browser should load early, and the script that starts the browser's side. */
+  /** On the server: links to what the browser should load early, and the script that starts it. */
   head?: ReactNode
   /** On the server: what machines read of the page. */
   tail?: ReactNode
@@ -73,7 +73,7 @@ export function App({
   )
 }
 
-/** The table of routes as React Router reads it. A page keeps its state when its language changes. */
+/** The table of routes for React Router. A page keeps its state when its language changes. */
 export const routeObjects: RouteObject[] = [
   ...routeList.map(({ path, page }) => ({
     path,

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 
+/** For ever: React goes on showing what it shows. */
+export const pending = () => new Promise<never>(() => undefined)
+
 /**
- * A module that is loaded when it is first asked for. Rendering waits for it (`needed`), or does without it until it is
- * there (`useLoaded`).
+ * A module that is loaded when it is first asked for. Rendering waits for it (`needed`), or does
+ * without it until it is there (`useLoaded`).
  */
 export class Later<T> {
   /** The module, once it is loaded. */
@@ -39,16 +42,16 @@ export class Later<T> {
   }
 
   /**
-   * For React's `use`, which has to be given the same promise each time. It reads a loaded module at once.
-   * @param otherwise gives what stands in for the module when it cannot be loaded; a later `load` may still succeed
+   * For React's `use`: the same promise each time. It reads a loaded module at once.
+   * @param otherwise gives a stand-in where the module cannot be loaded; a later `load` may succeed
    */
-  needed(otherwise: () => T | Promise<T>): Promise<T> {
+  needed(otherwise: () => T | Promise<T> = pending): Promise<T> {
     this.#needed ??= this.load().catch(otherwise)
     return this.#needed
   }
 }
 
-/** A promise that React's `use` reads at once: React sets these two fields itself on each promise that it has awaited. */
+/** A promise that React's `use` reads at once: React sets both fields when it has awaited one. */
 function fulfilled<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 }
@@ -63,13 +66,13 @@ async function loadAnew(): Promise<void> {
 }
 
 /**
- * A module that the page can do without, loaded once it is wanted. Undefined before, and after a failure.
+ * A module that the page can do without, loaded once it is wanted; undefined until then.
  * @param wanted whether it is wanted; a new value tries again after a failure
- * @param isNeeded whether the visitor has asked for it and waits: after a failure the page is loaded anew, in
- * case the server has a newer release
+ * @param isNeeded whether the visitor has asked for it and waits: after a failure the page is
+ * loaded anew, in case the server has a newer release
  */
 export function useLoaded<T>(later: Later<T>, wanted: unknown, isNeeded = false): T | undefined {
-  // Not at once what is loaded already: a page that is hydrated has to begin as the server rendered it.
+  // Not at once what is loaded already: a hydrated page has to begin as the server rendered it.
   const [module, setModule] = useState<T>()
   useEffect(() => {
     if (!wanted || module) return undefined

@@ -9,6 +9,7 @@ import { markBusyUntil } from './navigation/markBusyUntil'
 import { PageLibrary } from './navigation/PageLibrary'
 import { type PageState, pageStateId } from './pageState'
 import { pageLoaders } from './pages/registry'
+import { lowerStylesLink } from './theme/LowerStyles'
 import { createStyleCache } from './theme/styleCache'
 
 /** Hydrates the page the server sent, once the module of its page is there. */
@@ -26,8 +27,8 @@ async function start(): Promise<void> {
     library.load(pageAt(window.location.pathname) ?? 'notFound', sent.language),
   ])
   const state: PageState = { ...sent, pictures: { ...built.default, ...sent.pictures } }
-  // The link goes with the page that has it, and other pages of lines need these styles too.
-  const lowerStyles = document.querySelector('main > link')
+  // React removes the link with its page, and other lines' pages need these styles too.
+  const lowerStyles = document.querySelector(lowerStylesLink)
   if (lowerStyles) document.head.append(lowerStyles.cloneNode())
   // In pieces, between which the browser answers the visitor.
   startTransition(() => {

@@ -1,29 +1,22 @@
 /**
- * What nearly every page needs besides the app. The entry loads it, and whatever the entry reaches is
- * one file with it; esbuild cuts a file of its own for each other set of pages that share modules.
+ * What nearly every page needs besides the app. Whatever the entry reaches is in one file with it.
+ * esbuild would cut a file of its own for each other set of pages that share modules.
  */
 import '../src/shared/lineFigures'
 import '../src/shared/onRequest'
 import '../src/shared/pictures/shadePictures'
 import './components/ArrowLink'
-import './components/Button'
 import './components/Head'
-import './components/IconButton'
 import './components/Invitation'
 import './components/PageIntro'
 import './components/Paragraphs'
-import './components/Picture'
-import './components/Points'
 import './components/ProductGrid'
 import './components/ProductImage'
-import './components/Section'
 import './components/SideBySide'
 import './components/Strip'
 import './components/WideSection'
-import './components/Container'
 import './data/products'
 import './quote/AddToRequest'
 import './sections/OwnerTerms'
 import './text/factsOf'
-import './text/figures'
 import './theme/needsScript'

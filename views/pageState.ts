@@ -17,7 +17,7 @@ export interface PageState {
   shop: Shop
   /** Address of the styles that the page's own blocks leave out. */
   lowerStyles?: string
-  /** Address of the module that has part of the built pictures' addresses, which no page repeats. */
+  /** Address of the module with part of the built pictures' addresses, which no page repeats. */
   pictureModule: string
   /** Part of the pictures' addresses; what is sent has the shop's own pictures alone. */
   pictures: PictureHashes

@@ -1,6 +1,6 @@
 /**
- * React, in a file of its own beside the app's. A slow connection shares itself among all files that it
- * loads: in two, the scripts have twice the share that one would have beside a page's pictures.
+ * React, in a file of its own. A slow connection shares itself among the files that it loads: two
+ * files of scripts have twice the share of one beside a page's pictures.
  */
 import 'react'
 import 'react/jsx-runtime'

@@ -1,4 +1,4 @@
-/** The key of the answer in storage. This script imports nothing, which would cost it a second file. */
+/** The key of the answer in storage. An import would cost this script a second file. */
 const storageKey = 'cookie-consent'
 
 function isAnswered(): boolean {
@@ -10,9 +10,9 @@ function isAnswered(): boolean {
 }
 
 /**
- * Room for the rows of the visitor's list in a form that the server has sent without any. The heights in rem are those
- * that the form has in Chromium, of a row (`ChosenRow`) and of all else around the rows; `listRoom.spec.ts` fails when
- * they change. `requestList.ts` reads the list with more care.
+ * Room for the rows of the visitor's list in a form that the server has sent without any. The
+ * heights of a row (`ChosenRow`) and of all around the rows are measured in Chromium:
+ * `listRoom.spec.ts` fails when they change. `requestList.ts` reads the list with more care.
  */
 function roomOfList(): string {
   try {
@@ -37,10 +37,10 @@ const asking = `${banner} { display: grid }`
 const givingWay = `${banner}:not([data-cookie-banner=called], :focus-within) { visibility: hidden }`
 
 /**
- * Shows the banner to who has not answered, and takes the answer, from the first paint on and long before React.
- * A style sheet of the script's own changes no markup, so that React finds what the server sent.
- * @returns a function to call once the page is parsed: from then on the banner hides while the page's first link to the
- * form is behind it
+ * Shows the banner to who has not answered, and takes the answer, from the first paint on. A style
+ * sheet of the script's own changes no markup: React later finds what the server sent.
+ * @returns a function to call once the page is parsed: from then on the banner hides while the
+ * page's first link to the form is behind it
  */
 function showBanner(): () => void {
   const sheet = new CSSStyleSheet()
@@ -80,12 +80,12 @@ function showBanner(): () => void {
     let observer: IntersectionObserver | undefined
     const watch = () => {
       observer?.disconnect()
-      // Both languages' addresses of the form; the table of routes would cost this script a second file.
+      // Both languages' addresses of the form: importing the routes would cost a second file.
       const link = document.querySelector('main a[href*="/conta"]')
       if (!link) return show()
       const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
       observer = new IntersectionObserver(
-        // A slow browser tells several changes at once, the newest last.
+        // A slow browser reports several changes at once, the newest last.
         (changes) => show(changes.at(-1)?.isIntersecting),
         // Of the window only the strip in which the banner lies.
         { rootMargin: `${height - window.innerHeight}px 0px 0px` },
@@ -102,11 +102,11 @@ function showBanner(): () => void {
 }
 
 /**
- * Milliseconds after which slow fonts and pictures are not waited for. At 400 kbps the first picture's last bytes
- * and the first of the scripts then come one after the other: sooner, the picture waits for the scripts; later, the
- * line stands idle.
+ * Milliseconds after which slow fonts and pictures are not waited for. At 400 kbps the first
+ * picture's last bytes and the first of the scripts then come one after the other: sooner, the
+ * picture waits for the scripts; later, the line stands idle.
  */
-const mostMs = 600
+const longestWaitMs = 600
 
 /** From now on the pictures below the first screen come too; see `GlobalStyles`. */
 function showLowerPictures(): void {
@@ -116,9 +116,9 @@ function showLowerPictures(): void {
 }
 
 /**
- * Loads the browser's side once the page is on the screen: until then the network and the processor are left
- * to its words, fonts and first picture. Links and forms work meanwhile. A visitor's first click or key loads
- * the browser's side at once.
+ * Loads the browser's side once the page is on the screen: until then the network and the processor
+ * are left to its words, fonts and first picture. Links and forms work meanwhile. A visitor's first
+ * click or key loads the browser's side at once.
  */
 function start(): void {
   const { entry = '', modules = '' } =
@@ -143,7 +143,7 @@ function start(): void {
   for (const use of ['pointerdown', 'keydown']) window.addEventListener(use, load)
   // In the capture phase: of a row within the page too.
   window.addEventListener('scroll', showLowerPictures, { capture: true, once: true })
-  setTimeout(load, mostMs)
+  setTimeout(load, longestWaitMs)
 }
 
 const giveWay = showBanner()

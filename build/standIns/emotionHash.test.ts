@@ -4,7 +4,7 @@ import { routeList } from '../../src/shared/routes'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import emotionHash from './emotionHash'
 
-// What is served as in production tells of no two styles with one name.
+// In production two styles with one name are not reported.
 process.env.NODE_ENV = 'test'
 
 const site = siteOfSuite()
@@ -22,7 +22,7 @@ test.each(routeList)('no two styles of the page at $path have one name', async (
   expect(await fetch(site.url + path)).toMatchObject({ status: 200 })
 })
 
-test('two styles with one name are told', () => {
+test('two styles with one name are an error', () => {
   const nameMany = () => {
     for (let number = 0; number < 40_000; number += 1) emotionHash(someStyle(number))
   }

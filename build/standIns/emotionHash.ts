@@ -4,8 +4,8 @@ const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const styles = new Map<string, string>()
 
 /**
- * Stands for `@emotion/hash`, whose six or seven digits no page's compression can shorten: a page has some 140 names.
- * Four tell the site's styles apart, of which there are some hundreds.
+ * Stands for `@emotion/hash`, whose six or seven digits no page's compression can shorten: a page
+ * has some 140 names. Four are enough for the site's styles, of which there are some hundreds.
  */
 export default function emotionHash(style: string): string {
   let hash = 0x811c9dc5

@@ -1,4 +1,4 @@
-/** Stands for `hoist-non-react-statics`, which Emotion loads for its `withTheme`: nothing uses that. */
+/** Stands for `hoist-non-react-statics`, which Emotion loads for its unused `withTheme`. */
 export default function hoistNonReactStatics<Target>(target: Target): Target {
   return target
 }

@@ -1,5 +1,4 @@
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
-import { laterQuestions } from '../../views/pages/products/chooser/Chooser'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
 import type { Content, Make, Snapshot, Snapshots } from '../core/Snapshots'
 import { apiPaths } from '../shared/apiPaths'
@@ -95,7 +94,6 @@ export class Pages {
     query: string,
   ): Promise<ReadyAnswer | undefined> {
     const snapshot = await this.#snapshotFor('products', language)
-    await laterQuestions.load()
     const shown: Shown = { id: 'products', location: path + query, language, extra: { query } }
     return await this.#ofMany(snapshot, shown)
   }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { lowerStyles } from '../../build/lowerStyles'
+import { findLowerStyles } from '../../build/findLowerStyles'
 import { assets } from '../../tests/support/site'
 import { siteOfSuite } from '../../tests/support/siteOfSuite'
 import { prepareAnswer } from '../core/readyAnswer'
@@ -12,7 +12,7 @@ const inFile = new Set<string>()
 let css = ''
 
 beforeAll(async () => {
-  const lower = await lowerStyles()
+  const lower = await findLowerStyles()
   css = lower.css
   for (const id of lower.ids) inFile.add(id)
   assets.lowerStyles = { address, ids: lower.ids }

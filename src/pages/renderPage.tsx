@@ -7,12 +7,13 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '../../views/App'
 import * as bannerModule from '../../views/consent/CookieBanner'
 import { ReadCache } from '../../views/data/ReadCache'
-import { laterBanner } from '../../views/layout/Banner'
+import { laterBanner, laterQuestions, unscripted } from '../../views/lateParts'
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import type { PageLibrary } from '../../views/navigation/PageLibrary'
 import { jsonInScript, type PageState } from '../../views/pageState'
-import { unscripted } from '../../views/pages/contacts/BlankItems'
 import { OtherLines } from '../../views/pages/contacts/OtherLines'
+import * as questionsModule from '../../views/pages/products/chooser/Questions'
+import { atLowerStyles } from '../../views/theme/LowerStyles'
 import { className, createStyleCache } from '../../views/theme/styleCache'
 import type { Language } from '../shared/languages'
 import type { LineProduct } from '../shared/products'
@@ -40,8 +41,8 @@ const otherDescription = { it: 'descriptionEn', en: 'description' } satisfies Re
 >
 
 /**
- * React's mark of a part that threw inside a Suspense boundary and that the browser is to render.
- * The mark cannot come from content: in text, attributes and the state every `<` is escaped.
+ * React's mark of a part that threw inside a Suspense boundary and that the browser is to render. The
+ * mark cannot come from content: in text, attributes and the state every `<` is escaped.
  */
 const leftToBrowser = '<!--$!-->'
 
@@ -57,10 +58,11 @@ export function renderMarkup(
 ): string {
   const { language, form } = state
   laterBanner.put(bannerModule)
+  laterQuestions.put(questionsModule)
   unscripted.OtherLines = OtherLines
   const text = library.loaded(id, language)?.text
-  // Tags for shared links and structured data are for pages that can be found: not for the
-  // not-found page, nor for the page that answers one visitor's form.
+  // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
+  // nor for the page that answers one visitor's form.
   const listed =
     id !== 'notFound' && !form ? { page: id, location, state, assets, missing } : undefined
   const described = listed && structuredData(listed)
@@ -102,13 +104,7 @@ export function renderMarkup(
   return markup
 }
 
-/** The markup before the link to the lower styles, and after it: nothing where there is none. */
-export function atLowerStyles(markup: string): [above: string, below: string] {
-  const [above = '', below = ''] = markup.split('<link rel="stylesheet"')
-  return [above, below]
-}
-
-/** @returns the document, and `sha256-…` of each of its style blocks for the security policy */
+/** @returns the document, and `sha256-…` of each of its style blocks for the content security policy */
 export function renderPage(page: PageToRender, library: PageLibrary, assets: Assets) {
   const styleCache = createStyleCache()
   const { extractCriticalToChunks } = createEmotionServer(styleCache)

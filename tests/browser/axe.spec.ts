@@ -14,7 +14,10 @@ import { addButton } from './productLists'
 import { sendInVain } from './sentRequests'
 import { expect, languageAndWindow, open, phone, test } from './site'
 
-/** Axe-core and the seen focus, on pages in states of visitors; as they come: `routes.spec.ts`. */
+/**
+ * What axe-core says of pages in the states that visitors bring them into, and whether the focus is
+ * seen there; as they come: `routes.spec.ts`.
+ */
 
 interface State {
   name: string

@@ -9,7 +9,7 @@ import { expect, open, test } from './site'
 const part = (page: Page, heading: string) =>
   page.getByRole('main').getByRole('group').filter({ hasText: heading }).first()
 
-test('three answers by keyboard lead to a line, announced and in the address', async ({ page }) => {
+test('three answers by keyboard lead to a line, spoken and in the address', async ({ page }) => {
   const { purpose, hair, wear } = en.options
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, pathTo('products', 'en'))

@@ -207,7 +207,8 @@ for (const language of languages) {
   test(`the catalogue begins on the first screen, in ${language}`, async ({ page }) => {
     const catalogue = new Catalogue(page, language)
     await page.setViewportSize({ width: 1280, height: 800 })
-    // The second time the fonts are there at once. In their stand-ins the words take a line more.
+    // The second time the fonts are there at once. In those that stand in for late ones the words
+    // take a line more.
     for (let time = 0; time < 2; time += 1) await open(page, pathTo('products', language))
     const row = await catalogue.lines.boundingBox()
     expect(row?.y).toBeLessThan(264)

@@ -6,7 +6,7 @@ import { Catalogue } from './Catalogue'
 import { ContactPage } from './ContactPage'
 import { expect, open, test } from './site'
 
-/** In a reader's own few colours no ground shows: lines must show the same. */
+/** In a reader's own few colours grounds do not show: lines must say what they say. */
 test.use({ forcedColors: 'active' })
 
 /** The lines by which an element shows its state, but for their colours. */
@@ -23,7 +23,7 @@ const linesOf = (element: Locator) =>
     ].join(', ')
   })
 
-test('what is chosen differs from what is not and from what has the focus, and signs have their words’ colour', async ({
+test('what is chosen looks unlike the rest and unlike what has the focus, and signs have their words’ colour', async ({
   page,
 }) => {
   await open(page, `${pathTo('products', 'it')}?linea=tape-in-kit`)

@@ -91,8 +91,8 @@ test('a product’s name wears one dress wherever it is listed, and capitals at 
 }) => {
   const dresses: string[] = []
   for (const [path, name] of [
-    [pathTo('home', 'it'), '[aria-labelledby=featured] li a > span + span'],
-    [pathTo('gallery', 'it'), '[aria-labelledby=products] li a > span + span'],
+    [pathTo('home', 'it'), '[aria-labelledby=featured] li b'],
+    [pathTo('gallery', 'it'), '[aria-labelledby=products] li b'],
     [pathTo('products', 'it'), 'section li h3'],
     [pathTo('tapeInKit', 'it'), 'section li h3'],
   ] as const) {

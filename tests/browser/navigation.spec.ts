@@ -158,9 +158,7 @@ test.describe('On a phone of 360 px', () => {
     await expect(about).toBeHidden()
     await menuButton.tap()
     await expect(about).toBeVisible()
-    const cross = await menuButton.evaluate(
-      (button) => getComputedStyle(button, '::before').width,
-    )
+    const cross = await menuButton.evaluate((button) => getComputedStyle(button, '::before').width)
     expect(Number.parseFloat(cross)).toBeGreaterThanOrEqual(20)
     // Two taps within a moment are one.
     await page.waitForTimeout(doubleTapMs)

@@ -94,7 +94,7 @@ test('the page that thanks says what to check, over a load and Back, and the lis
   const { id } = await contact.send()
   await contact.holdToast()
   await contact.expectThanks(id)
-  const announced = async () => {
+  const showsRequest = async () => {
     const { main } = contact
     await expect(main.getByText(visitor.email)).toBeVisible()
     await expect(main.getByText(visitor.phone)).toBeVisible()
@@ -105,17 +105,17 @@ test('the page that thanks says what to check, over a load and Back, and the lis
     const mail = main.getByText(sent.wrong).getByRole('link').first()
     await expect(mail).toHaveAttribute('href', new RegExp(referenceOf(id)))
   }
-  await announced()
+  await showsRequest()
   const toast = await contact.toasts.boundingBox()
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
   await page.reload()
   await hydrated(page)
-  await announced()
+  await showsRequest()
   await contact.main.getByRole('link', { name: sent.again }).click()
   await expect(contact.form).toBeVisible()
   await page.goBack()
-  await announced()
+  await showsRequest()
   await page.goForward()
 
   const offer = contact.form.getByRole('region', { name: last.heading })

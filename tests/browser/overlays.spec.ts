@@ -11,7 +11,10 @@ import { addButton, productsOf } from './productLists'
 import { sendInVain } from './sentRequests'
 import { expect, open, phone, rejectCookies, setType, test } from './site'
 
-/** Windows and a reader's size of type: a phone upright and lying, 400 % of zoom, 200 % of type. */
+/**
+ * Windows, and a reader's size of type: a phone, the same lying, at 400 % of zoom, and at 200 % of
+ * type.
+ */
 const lowWindows = [
   [360, 740, 16],
   [640, 360, 16],

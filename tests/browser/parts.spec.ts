@@ -221,7 +221,7 @@ test.describe('The cookie banner', () => {
     { name: cookies.reject, answer: 'rejected' },
     { name: cookies.close, answer: 'rejected' },
   ]) {
-    test(`keeps the answer of “${name}” and asks again only when asked to`, async ({ page }) => {
+    test(`keeps the answer of “${name}” and asks again only when called`, async ({ page }) => {
       await open(page, '/')
       await banner(page).getByRole('button', { name, exact: true }).click()
       await expect(banner(page)).toHaveCount(0)
@@ -273,7 +273,10 @@ async function holdUntilPainted(page: Page): Promise<void> {
   })
 }
 
-/** Waits until the fonts and the pictures in sight are there and painted. */
+/**
+ * Waits until the fonts and the pictures in sight are there, and the page has been painted with
+ * them.
+ */
 async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

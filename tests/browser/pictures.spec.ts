@@ -114,13 +114,15 @@ test.describe('Pictures as the server sends them', () => {
           expect
             .soft([path, file, said > 0])
             .toEqual([path, expect.stringMatching(/\.avif$/), true])
-          // The weft's hero, the map and home's strands are exceptions; each says why.
+          // The weft's hero, the map and home's strands are exceptions, for the reasons given
+          // there.
           const isStrand = path.length < 4 && file.startsWith('shade-')
           if (isStrand || /^(weft-hero|map)-/.test(file)) continue
           // Files are offered as one percent wider than they are.
           const isTrue = said > needed * 0.97 && said < needed * 1.15
           expect.soft(isTrue, `${path} ${file}: ${said} for ${needed}`).toBe(true)
-          // A strip of sixteen tresses weighs 30 kB in these files, 200 kB in the next wider ones.
+          // A strip of sixteen tresses weighs 30 kB in these files, and 200 kB in the next wider
+          // ones.
           if (file.startsWith('shade-')) expect.soft(file).toContain(`-${thumbnailWidth}.`)
         }
       }

@@ -44,9 +44,7 @@ test('a row of the catalogue is no higher once its product is added', async ({ p
   expect(await heights()).toEqual(before)
 })
 
-test('a reader’s large type breaks no word of what says where one is, and of what there is', async ({
-  page,
-}) => {
+test('a reader’s large type breaks no word of the path, nor of the products', async ({ page }) => {
   await rejectCookies(page)
   await setType(page, 32)
   const brokenIn = (selector: string) =>

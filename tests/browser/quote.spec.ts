@@ -75,7 +75,7 @@ test('a wrong quantity stays over a load, and stops Enter', async ({ page }) => 
   await contact.add(product?.name ?? '')
   const field = contact.quantity(product?.name ?? '')
   await contact.fill()
-  // While it is typed, nothing says that it is not finished.
+  // While it is typed, no problem shows.
   await page.keyboard.press('Tab')
   await field.click()
   await page.keyboard.type('2,')
@@ -205,8 +205,8 @@ test('every quantity says of what, up to the thanks', async ({ page }) => {
   await contact.fill()
   const { id } = await contact.send()
   await contact.expectThanks(id)
-  const sent = contact.main.getByRole('row')
-  for (const [index, unit] of units.entries()) await expect(sent.nth(index)).toContainText(unit)
+  const unitRows = contact.main.getByRole('row')
+  for (const [index, unit] of units.entries()) await expect(unitRows.nth(index)).toContainText(unit)
 })
 
 test('products of several lines are not called by one of them', async ({ page }) => {

@@ -69,7 +69,10 @@ async function scrolledSideways(page: Page): Promise<number> {
   })
 }
 
-/** Windows and sizes of type, in pixels: narrow, 130 %, 200 %. Wider windows have spaced text. */
+/**
+ * Windows and a reader's size of type, in pixels: a narrow one, 130 % and 200 %. Wider ones are
+ * looked at with spaced text.
+ */
 const narrow = [
   [280, 16],
   [360, 21],
@@ -109,7 +112,9 @@ async function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-/** For every page of a language and all that is looked at there, on a busy machine. */
+/**
+ * For every page of a language, with all that is looked at there, on a machine that does much else.
+ */
 const roundMs = 1_200_000
 
 test.describe('The production build', () => {

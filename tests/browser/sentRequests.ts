@@ -11,7 +11,10 @@ import { expect } from './site'
 
 export const everyPost = (url: URL) => url.pathname === apiPaths.contacts
 
-/** Opens the form, fills it in and sends it in vain: the database is away, as a toast says. */
+/**
+ * Opens the form, fills it in and sends it in vain: the database is away, and a toast that stays
+ * says so.
+ */
 export async function sendInVain(contact: ContactPage, problems: BrowserProblems): Promise<void> {
   problems.allow(/Failed to load resource: .* 503 .*\/api\/contacts\)$/)
   await contact.open()

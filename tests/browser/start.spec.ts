@@ -9,7 +9,9 @@ import { expect, hold, hydrated, open, phone, test } from './site'
 /** The longest that the scripts wait for a page's pictures. */
 const waitMs = 600
 
-/** Loads the home page. Its clock stands, and its first picture waits until it is let go. */
+/**
+ * Loads the home page with its clock standing, and its first picture on the way until it is let go.
+ */
 async function openWithoutPicture(page: Page) {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -151,7 +153,10 @@ test.describe('The scripts of a page', () => {
 test.describe('A phone’s pictures below the first screen', () => {
   test.use({ viewport: phone })
 
-  /** Opens a page whose scripts come when they are let go. `come` waits for the lazy pictures. */
+  /**
+   * Opens a page whose scripts do not come until they are let go. `come` waits for the lazy
+   * pictures.
+   */
   async function openWithoutScripts(page: Page) {
     const lower = () =>
       page

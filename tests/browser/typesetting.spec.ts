@@ -72,7 +72,10 @@ const widenedByFolds = (page: Page) =>
     })
   })
 
-/** How many lines a title takes. On a phone the italics of a line's page may take one more. */
+/**
+ * How many lines a title takes. What a line's page adds in italics may be one more on a phone,
+ * where display type of 28 pixels has 24 letters.
+ */
 const titleLines = (page: Page) =>
   page.locator('h1').evaluate((title) => {
     const tops: number[] = []
@@ -88,7 +91,10 @@ const titleLines = (page: Page) =>
     return { most: isPhone ? 3 : 2, lines: tops.length }
   })
 
-/** The words of a page that are broken apart and belong together, or are too small to be read. */
+/**
+ * What of a page's words is broken over two lines and belongs together, or is set too small to be
+ * read.
+ */
 function faults(page: Page, smallest: number) {
   return page.evaluate((least) => {
     const unit =

@@ -23,7 +23,7 @@ interface Reading {
   page: string
   status: number
   ms: number
-  /** Tells what stands on the page. */
+  /** Changes with what the page shows. */
   etag: string | null
 }
 

@@ -71,7 +71,8 @@ describeBehindProxies(({ name, asks, start }) => {
 
   const posts = (status: number) => visits.answers.get(`POST ${status}`) ?? 0
 
-  // The short run has one proxy of each kind: one that takes sites out, and one that never asks.
+  // In the short run one proxy each: the one that could take a site out, and the one that does not
+  // ask.
   const testFrozen = asks ? test : extent(test.skip, test)
   const testRelease = asks ? extent(test.skip, test) : test
 

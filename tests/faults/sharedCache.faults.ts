@@ -112,7 +112,7 @@ describeBehindNginx('Two sites behind nginx as the docs set it up', () => {
     }
   })
 
-  test('learn that a browser has the page', async () => {
+  test('leave a page that a browser has to the cache, which answers 304', async () => {
     const etag = (await get('/privacy')).headers.get('ETag') ?? ''
     expect((await get('/privacy', { 'If-None-Match': etag })).status).toBe(304)
     expect(await asked('/privacy')).toBe(1)

@@ -16,7 +16,10 @@ export interface Certificates {
   authorityFile: string
 }
 
-/** Certificates for a host's IP address, made at each run: no key is ever committed. */
+/**
+ * Certificates for a host given by its IP address, generated at each run so that no key is ever
+ * committed.
+ */
 export function makeCertificates(folder: string, host: string): Certificates {
   const file = (name: string) => path.join(folder, name)
   const make = (name: string, ...more: string[]): Certificate => {

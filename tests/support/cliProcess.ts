@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { bundleProgram } from './bundleProgram'
-import type { MemoryMeasured } from './memoryMeter'
+import type { MemoryPeak } from './memoryMeter'
 import type { Place } from './places'
 import { siteEnvironment } from './site'
 
@@ -10,7 +10,7 @@ interface CliResult {
   code: unknown
   out: string
   complaints: string
-  memory: MemoryMeasured
+  memory: MemoryPeak
   seconds: number
 }
 
@@ -32,11 +32,11 @@ export async function runCli(place: Place, words: readonly string[]): Promise<Cl
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('close', resolve))
-  const [out, complaints, measured] = await Promise.all(
+  const [out, complaints, peak] = await Promise.all(
     [child.stdout, child.stderr, child.stdio[3]].map((stream) => text(stream as Readable)),
   )
   const code = await ended
-  const memory: MemoryMeasured = JSON.parse(measured ?? '')
+  const memory: MemoryPeak = JSON.parse(peak ?? '')
   const seconds = (performance.now() - begun) / 1000
   return { code, out: out ?? '', complaints: complaints ?? '', memory, seconds }
 }

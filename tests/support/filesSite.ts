@@ -17,7 +17,9 @@ export interface FilesSite {
   /** Where its files lie. */
   folder: string
   logged: string[]
-  /** Asks for exactly this path. Other clients resolve its dots and ask for codings themselves. */
+  /**
+   * Asks for exactly this path; other clients resolve its dots, and ask for encodings themselves.
+   */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<FileAnswer>
   stop: () => Promise<void>
 }

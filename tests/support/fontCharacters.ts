@@ -1,6 +1,8 @@
 import zlib from 'node:zlib'
 
-/** WOFF2's number of the table `cmap`; 63 says that a name follows. */
+/**
+ * Number of the table `cmap` among those that WOFF2 knows by number; 63 says that a name follows.
+ */
 const cmapNumber = 0
 const namedNumber = 63
 

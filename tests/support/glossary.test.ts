@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { type Language, languages } from '../../src/shared/languages'
-import { common, glossary, literals, marks, shopFacts, tellingSentences } from './glossary'
+import { common, glossary, literals, marks, shopFacts, statingSentences } from './glossary'
 import { allTexts, type Said } from './texts'
 
 let texts: Said[]
@@ -48,13 +48,13 @@ test.each(glossary)('what is not called “$it” and “$en” is found', ({ ne
   }
 })
 
-test.each(shopFacts)('no text tells $kind that only the shop knows', (kind) => {
-  const telling = texts.flatMap(({ at, text }) =>
-    tellingSentences(kind, text).map((sentence) => `${at}: ${sentence}`),
+test.each(shopFacts)('no text states $kind that only the shop knows', (kind) => {
+  const found = texts.flatMap(({ at, text }) =>
+    statingSentences(kind, text).map((sentence) => `${at}: ${sentence}`),
   )
-  expect(telling).toEqual([])
+  expect(found).toEqual([])
   for (const fault of Object.values(kind.faults)) {
-    expect(tellingSentences(kind, `Prima. ${fault} Poi.`)).toEqual([fault])
+    expect(statingSentences(kind, `Prima. ${fault} Poi.`)).toEqual([fault])
   }
 })
 

@@ -315,9 +315,12 @@ export const common: Record<Language, RegExp> = {
 
 interface Kind {
   kind: string
-  /** A sentence that tells such a fact. */
-  tells: RegExp
-  /** What makes it a guide that anybody in the trade could give, or the specification's figure. */
+  /** Matches a sentence that states such a fact. */
+  states: RegExp
+  /**
+   * What makes of it a guide that anybody in the trade could give, or a figure of the
+   * specification.
+   */
   unless: RegExp
   faults: Record<Language, string>
 }
@@ -327,31 +330,34 @@ const number =
 
 const pattern = (words: string) => new RegExp(words, 'iu')
 
-/** What only the shop knows, by kind: texts say it as a guide or leave it to the owner. */
+/**
+ * What only the shop knows, by kind: texts say it as a guide or leave it to the owner (`terms`,
+ * `claims`).
+ */
 export const shopFacts: readonly Kind[] = [
   {
     kind: 'materials',
-    tells:
+    states:
       /\b(seta|silk|nylon|poliestere|polyester|viscosa|viscose|microfib\w+|lattice|latex|titanio|titanium)\b/i,
     unless: /\bcome (la )?seta\b/i,
     faults: { it: 'La calotta è foderata di seta.', en: 'The cap is lined with silk.' },
   },
   {
     kind: 'counts of shades',
-    tells: pattern(`\\b${number}\\+? (toni|tonalità|colori|shades|colours|colors)\\b`),
+    states: pattern(`\\b${number}\\+? (toni|tonalità|colori|shades|colours|colors)\\b`),
     unless: /(due|two) (toni|shades)/i,
     faults: { it: 'Abbiamo trenta toni.', en: 'We keep thirty shades.' },
   },
   {
     kind: 'hours of work',
-    tells: pattern(`\\b(?:un’|${number} )(or[ae]|minut[oi]|hours?|minutes?)\\b`),
+    states: pattern(`\\b(?:un’|${number} )(or[ae]|minut[oi]|hours?|minutes?)\\b`),
     unless:
       /\b(24|48) (ore|hours)\b|\bcirca\b|\babout\b|\bdieci minuti\b|\bten minutes\b|^(in a|fra un) minut[eo]$|^(Da )?\d (to|a) \d (ore|hours)$/i,
     faults: { it: 'La posa richiede tre ore.', en: 'The fitting takes three hours.' },
   },
   {
     kind: 'refits',
-    tells: pattern(
+    states: pattern(
       `(?:fino a|up to|for) ${number} (?:volte|times|refits|riposizionamenti|applicazioni)`,
     ),
     unless: /di solito|in genere|usually|as a rule/i,
@@ -362,6 +368,6 @@ export const shopFacts: readonly Kind[] = [
   },
 ]
 
-/** The sentences of a text that tell a fact of a kind. */
-export const tellingSentences = ({ tells, unless }: Kind, text: string): string[] =>
-  text.split(/(?<=[.;:])\s/).filter((sentence) => tells.test(sentence) && !unless.test(sentence))
+/** The sentences of a text that state a fact of a kind. */
+export const statingSentences = ({ states, unless }: Kind, text: string): string[] =>
+  text.split(/(?<=[.;:])\s/).filter((sentence) => states.test(sentence) && !unless.test(sentence))

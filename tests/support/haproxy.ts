@@ -42,7 +42,9 @@ export async function startHaproxy(
   const child = spawn(program, ['-db', '-q', '-f', file], { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('exit', resolve))
 
-  /** A row of its statistics for each site; HAProxy's documentation has them under "CSV format". */
+  /**
+   * One row of its statistics a site; their columns are in HAProxy's documentation, "CSV format".
+   */
   async function rows(): Promise<string[][]> {
     const connection = net.connect(socket)
     connection.end('show stat -1 4 -1\n')

@@ -25,7 +25,7 @@ const patienceMs = 100
 
 const mark = /marca-\d+/
 
-/** The mark of the request that a text is about. */
+/** The mark of the request that a text is of. */
 export const markIn = (text: string | undefined): string => mark.exec(text ?? '')?.[0] ?? 'no mark'
 
 /**

@@ -31,7 +31,8 @@ export async function lostText(page: Page): Promise<string[]> {
       for (let one: Element | null = from; one; one = one.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(one)
         const box = one.getBoundingClientRect()
-        // What is for screen readers alone is a pixel wide, and 1.0000001 during a transform.
+        // What is for screen readers alone is a pixel wide, which a transform under way makes
+        // 1.0000001.
         if (Math.round(box.width) <= 1 && hides(overflowX)) return
         if (position === 'fixed' || position === 'sticky') line.floats = true
         if (one === document.body || one === document.documentElement) continue
@@ -63,7 +64,8 @@ export async function lostText(page: Page): Promise<string[]> {
       range.selectNodeContents(node)
       for (const { left, right: end, top, bottom } of range.getClientRects()) {
         const right = end - Math.max(0, after)
-        // The middle of the line, where its letters are: a face is higher than its line.
+        // The middle of the line, where its letters are: a face's own height is more than its
+        // line's.
         const half = (bottom - top) / 4
         const place = { left, right, top: top + half, bottom: bottom - half }
         if (right - left < 1) continue

@@ -67,7 +67,10 @@ export const answers = (port: number, line = '') =>
   })
 
 export interface ServerOptions {
-  /** Whether commits outlive the machine's sudden end, not just the server's; true without. */
+  /**
+   * Whether what was committed outlives the machine's sudden end, not just the server's; true
+   * without.
+   */
   durable?: boolean
   /** Further words of its command line. */
   more?: readonly string[]

@@ -37,7 +37,9 @@ export function distance(a: Lab, b: Lab): number {
 
 type Light = [number, number, number]
 
-/** The light of every second pixel of a part of a picture, and of one in its upper left corner. */
+/**
+ * The light of every second pixel of a part of a picture, and of a pixel in its upper left corner.
+ */
 async function lights(file: string, { left, top, right, bottom }: Window) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -62,7 +64,9 @@ export async function meanColour(file: string, part: Window = whole): Promise<La
   return mean((await lights(file, part)).all)
 }
 
-/** The mean colour of what lies on a ground: of the half that is least like the corner. */
+/**
+ * The mean colour of what lies on a ground: of that half of a part that is least like the corner.
+ */
 export async function meanOnGround(file: string, part: Window): Promise<Lab> {
   const { all, corner } = await lights(file, part)
   const ground = labOf(corner)

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 
 /**
- * Loaded into a process ahead of its program (`node --import`), writes to a third pipe how much
- * memory it took at most, in megabytes.
+ * Loaded into a process ahead of its program (`node --import`), it writes to a third pipe how much
+ * memory the process took at most, in megabytes.
  */
-export interface MemoryMeasured {
+export interface MemoryPeak {
   heap: number
   rss: number
 }
@@ -17,9 +17,9 @@ setInterval(look, 10).unref()
 
 process.on('exit', () => {
   look()
-  const measured: MemoryMeasured = {
+  const peak: MemoryPeak = {
     heap: Math.round(heap / 2 ** 20),
     rss: Math.round(process.resourceUsage().maxRSS / 2 ** 10),
   }
-  fs.writeSync(3, JSON.stringify(measured))
+  fs.writeSync(3, JSON.stringify(peak))
 })

@@ -8,7 +8,10 @@ import { until } from './until'
 
 export const nginxProgram = findProgram('nginx')
 
-/** Puts ports and folders of this machine into the operators' configuration, `docs/nginx.conf`. */
+/**
+ * Puts ports and folders of this machine into the configuration that `docs/nginx.conf` gives
+ * operators.
+ */
 function configuration(folder: string, port: number, sites: readonly number[]): string {
   const documented = fs.readFileSync('docs/nginx.conf', 'utf8')
   const replaced = sites

@@ -2,7 +2,9 @@ import { Snapshots } from '../../src/core/Snapshots'
 import { type PageSources, Pages } from '../../src/pages/Pages'
 import type { TestSite } from './site'
 
-/** Pages of what the site shows now, but for what is given. They keep answers of their own. */
+/**
+ * Pages of what the site shows now, but for what is given; they keep their answers to themselves.
+ */
 export async function ownPages(site: TestSite, other: Partial<PageSources> = {}): Promise<Pages> {
   const { sources } = site.services.pages
   const { content } = sources.snapshots.current

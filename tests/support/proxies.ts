@@ -27,7 +27,10 @@ const kinds: (ProxyKind & { program: string | undefined })[] = [
   },
 ]
 
-/** Describes two sites behind each proxy that is there, or nothing without a database server. */
+/**
+ * Describes two sites behind each proxy; where it, or a database server, is missing, it is left
+ * out.
+ */
 export function describeBehindProxies(suite: (kind: ProxyKind) => void): void {
   for (const { program, ...kind } of kinds) {
     const isThere = program !== undefined && process.env[serverVariable] !== undefined

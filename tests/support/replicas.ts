@@ -11,16 +11,18 @@ import { until } from './until'
 export interface Replicas {
   ports: readonly [number, number]
   sites: SiteProcess[]
-  /** Resolves once a proxy has asked each of them twice: once could be a visitor. */
+  /** Resolves once a proxy has asked each of them twice: after once, it might be a visitor. */
   untilWatched: () => Promise<void>
   /** Starts a site in the place of one that has ended. */
   replace: (turn: number, release?: Promise<string>) => Promise<SiteProcess>
-  /** What went wrong in any of them, each once, as their logs say it. */
+  /** What went wrong in any of them, each once, as their logs have it. */
   failures: () => string[]
   stop: () => Promise<void>
 }
 
-/** Starts two sites as behind a proxy. Their mail server is slow: mails are always under way. */
+/**
+ * Starts two sites as behind a proxy, with a mail server so slow that mails are always under way.
+ */
 export async function startReplicas(place: Place): Promise<Replicas> {
   const mailServer = await startMailServer()
   mailServer.judge = () => sleep(300).then(() => undefined)

@@ -26,7 +26,7 @@ let program: Promise<string> | undefined
 
 /**
  * Starts the site on a place.
- * @param until the event at which it counts as started: that it takes requests, without another
+ * @param until the event at which it counts as started: when it takes requests, unless given
  * @param release the program of another version
  */
 export async function startSiteProcess(

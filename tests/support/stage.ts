@@ -84,7 +84,10 @@ export async function rowsOf(site: TestSite, table: 'contacts' | 'mails' | 'prod
   return rows
 }
 
-/** Waits until no mail is due or under way: what is left is refused, put off or above the cap. */
+/**
+ * Waits until no mail is due or under way: what is left then has been refused, put off or is above
+ * the cap.
+ */
 export async function mailsTried(site: TestSite): Promise<void> {
   const { database, mails, quoteIntake } = site.services
   // The site does the same at its next look, which nothing announces.

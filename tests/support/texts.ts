@@ -20,7 +20,10 @@ const isLanguageKey = (key: string): key is Language => key === 'it' || key === 
 /** Keys of what is not read as text. */
 const unread: ReadonlySet<string> = new Set(['id', 'page', 'url', 'read'])
 
-/** What texts that are functions are given: legal ones days and the shop, others a reference. */
+/**
+ * What is handed to texts that are functions: to legal ones days and the shop, to others a
+ * reference.
+ */
 const givenTo = (at: string) => (/body$/i.test(at) ? [730, givenShop] : ['7f3a9c01'])
 
 /** Every string below a value, from where the language is known: below a key `it` or `en`. */
@@ -65,6 +68,6 @@ export async function allTexts(): Promise<Said[]> {
     const module: unknown = await import(`../../${file}`)
     texts.push(...saidIn(module, file))
   }
-  // What one dictionary takes from another is listed once.
+  // What one dictionary takes from another is there once.
   return [...new Map(texts.map((said) => [said.language + said.text, said])).values()]
 }

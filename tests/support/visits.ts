@@ -70,9 +70,9 @@ export function startVisits(
   return {
     answers,
     longestMs: () => {
-      const found = longest
+      const soFar = longest
       longest = 0
-      return found
+      return soFar
     },
     stop: async () => {
       stopped = true

@@ -10,7 +10,7 @@ const Note = styled(Small)`
   margin-bottom: ${space(5)};
 `
 
-/** A section whose points are beside one another over the page's whole width, below a note where it has one. */
+/** A section with its points beside one another over the page's width, below its note if any. */
 export function AcrossSection({
   points,
   ordered = false,

@@ -15,7 +15,7 @@ export const Container = styled.div`
   }
 `
 
-/** From laptop on twelve columns, of which the last, or on the left the first, ends at the window's edge. */
+/** Twelve columns from laptop on; on its side the outermost ends at the window's edge. */
 export const Bleed = styled(Container)<{ $side: 'left' | 'right' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

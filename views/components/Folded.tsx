@@ -36,7 +36,7 @@ const Inside = styled.div`
   padding-block: ${space(1)} ${space(6)};
 `
 
-/** Opens or closes a part without moving its heading, though one of the same name above it may close. */
+/** Opens or closes a part without moving its heading, though one above it may close at once. */
 function toggleInPlace(event: MouseEvent<HTMLElement>): void {
   const summary = event.currentTarget
   const part = summary.parentElement
@@ -49,7 +49,7 @@ function toggleInPlace(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * A part of the page that is folded until it is opened, with or without a script. Search engines read it all the same.
+ * A part of the page that is folded until it is opened, with a script or without.
  * @param id lets Back open it again
  * @param name of parts of which one at a time is open
  * @param level of its heading

@@ -6,12 +6,15 @@ import { TextSection } from './TextSection'
 import { Lead, Stack } from './typography'
 import { Words } from './Words'
 
-const InvitationWords = styled(Stack)`
+const InvitationStack = styled(Stack)`
   ${below.tablet} {
     gap: ${step(4)};
-    > p {
-      font-size: ${sizes.body};
-    }
+  }
+`
+
+const InvitationLead = styled(Lead)`
+  ${below.tablet} {
+    font-size: ${sizes.body};
   }
 `
 
@@ -29,12 +32,12 @@ export function Invitation({
 }) {
   return (
     <TextSection id={id} heading={text.heading} tone={tone} space={space}>
-      <InvitationWords>
-        <Lead>
+      <InvitationStack>
+        <InvitationLead>
           <Words>{text.body}</Words>
-        </Lead>
+        </InvitationLead>
         {children}
-      </InvitationWords>
+      </InvitationStack>
     </TextSection>
   )
 }

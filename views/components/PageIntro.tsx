@@ -7,20 +7,23 @@ import { Introduction, Title } from './typography'
 import { Words } from './Words'
 
 const IntroContainer = styled(Container)`
-  padding-block: ${space(7)} ${space(7)};
+  padding-block: ${space(7)};
   ${above.laptop} {
-    padding-block: ${space(8)} ${space(7)};
+    padding-top: ${space(8)};
   }
 `
 
-/** Level with the heading's capitals. Aligned at the bottom, one more line would shift all others. */
+/** Level with the heading's capitals. At the bottom, a heading of one more line would move it. */
 const LevelIntroduction = styled(Introduction)`
   ${above.laptop} {
     padding-top: ${space(3)};
   }
 `
 
-/** A page's heading, which takes the focus after navigation, and its first paragraph, where it has one. */
+/**
+ * A page's heading, which takes the focus after navigation, and its first paragraph, where it has
+ * one.
+ */
 export function PageIntro({
   text,
   children,

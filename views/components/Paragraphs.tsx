@@ -8,7 +8,6 @@ const Text = styled.div`
   max-width: ${measure};
 `
 
-/** Running text at the width of a column. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <Text>

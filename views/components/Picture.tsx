@@ -24,12 +24,12 @@ export interface PictureUse {
 }
 
 /**
- * The width that a file is offered as: one percent more than it has, so that a screen that needs 721
- * pixels takes the file of 720.
+ * The width that a file is offered as: one percent more than it has, so that a screen that needs
+ * 721 pixels takes the file of 720.
  */
 const offeredWidth = (width: number): number => Math.round(width * 1.01)
 
-/** Width of the one WebP that a browser without AVIF gets, where the picture is not the page's largest. */
+/** Width of the one WebP for a browser without AVIF, unless it is the page's largest picture. */
 const plainWidth = 720
 
 /**

@@ -46,7 +46,7 @@ const BandWords = styled.div`
   }
 `
 
-/** A picture that fills its band up to the window's left edge, beside words; below laptop from edge to edge above them. */
+/** A picture up to the window's left edge beside words; below laptop from edge to edge above. */
 export function PictureBand({
   picture,
   priority = false,

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { colours, sizes, space } from '../theme/tokens'
 
-/** A small table between hairlines, its caption above it. */
 export const PlainTable = styled.table`
   width: 100%;
   border-collapse: collapse;

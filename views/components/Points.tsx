@@ -41,7 +41,7 @@ const Mark = styled.span`
   }
 `
 
-/** Columns for `count` points over the whole page; more than `most` stand in threes, or in fours where one would be left alone. */
+/** Columns for `count` points. More than `most` are in threes, or in fours lest one is alone. */
 const columnsOf = (count: number, most: number) =>
   count > most ? (count % 3 === 1 ? 4 : 3) : count
 
@@ -58,12 +58,9 @@ const PointsAcross = styled(List)<{ $count: number }>`
       border-top: 1px solid ${colours.ink};
       border-bottom: 0;
     }
-    li > span[aria-hidden] {
+    li > span {
       display: block;
       margin-bottom: ${space(3)};
-    }
-    li > span:not([aria-hidden]) {
-      display: none;
     }
   }
   ${above.laptop} {
@@ -101,7 +98,8 @@ export function Points({
   const kind = ordered ? 'ol' : 'ul'
   const items = points.map(({ title, body }, index) => (
     <Item key={title}>
-      {ordered ? <LargeNumeral aria-hidden="true">{index + 1}</LargeNumeral> : <Mark />}
+      {ordered && <LargeNumeral aria-hidden="true">{index + 1}</LargeNumeral>}
+      {!ordered && !across && <Mark />}
       <PointTitle as={level}>
         <Words>{title}</Words>
       </PointTitle>

@@ -10,15 +10,15 @@ export const aboveThePhone = (isWide = false) =>
   `(min-width: 80rem) min(${isWide ? '33.4vw - 3.7rem, 25.7rem' : '25vw - 3.4rem, 19.2rem'}), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)`
 
 /**
- * How many of the first products stand in rows of three on a wide screen. The others stand in rows of four, of which none
- * is left half empty: of 14, six and eight.
+ * How many of the first products stand in rows of three on a wide screen. The others stand in rows
+ * of four, of which none is left half empty: of 14, six and eight.
  */
 export function inRowsOfThree(count: number): number {
   const some = ((4 - (count % 4)) % 4) * 3
   return some <= count ? some : 0
 }
 
-/** On a tablet two columns, on a laptop three, on a desktop four; `data-wide` marks those that stand in threes there. */
+/** Two columns on a tablet, three on a laptop, four on a desktop, or three there by `data-wide`. */
 export const productColumns = css`
   ${above.tablet} {
     gap: ${space(6)} ${space(5)};
@@ -34,7 +34,7 @@ export const productColumns = css`
     > :not([data-wide]) {
       grid-column: span 3;
     }
-    /* As high as in a row of four, so that none seems to matter more; crowns and ties are in its upper part. */
+    /* As high as in a row of four: none seems to matter more. Crowns are in its upper part. */
     > [data-wide] img {
       aspect-ratio: 12 / 11;
       object-position: 50% 14%;

@@ -23,13 +23,14 @@ const Frame = styled.span`
 /** Of a phone's row, of a plate, and of one on a sharp screen. */
 const widths = [192, 360, 540, 720]
 
-/**
- * A product's picture beside its name, which a screen reader says once; its alternative text is for search
- * engines.
- */
-export function ProductImage({ product, ...use }: PictureUse & { product: ListedProduct }) {
+/** A product's picture beside its name. Its alternative text is for search engines alone. */
+export function ProductImage({
+  product,
+  className,
+  ...use
+}: PictureUse & { product: ListedProduct; className?: string }) {
   return (
-    <Frame aria-hidden>
+    <Frame aria-hidden className={className}>
       <Picture picture={productPicture(product)} widths={widths} {...use} />
     </Frame>
   )

@@ -15,7 +15,7 @@ const Card = styled(PageLink)`
   height: 100%;
   color: inherit;
   text-decoration: none;
-  &:hover > span + span {
+  &:hover b {
     text-decoration: underline 1px ${colours.bronze};
     text-underline-offset: 0.25em;
   }
@@ -45,7 +45,7 @@ export function ProductLink({
   line?: string
 }) {
   const { language } = useLanguage()
-  // So that the link is not called by the picture and by the words.
+  // Otherwise the picture's text would be part of the link's name.
   const label = [productName(product, language), line].filter(Boolean).join(', ')
   return (
     <Card
@@ -54,7 +54,7 @@ export function ProductLink({
       aria-label={label}
     >
       <ProductImage product={product} sizes={widths} />
-      <Name as="span">
+      <Name as="b">
         <Words>{nameOf(product, language)}</Words>
       </Name>{' '}
       {line && <Line>{line}</Line>}

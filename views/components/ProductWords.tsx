@@ -14,7 +14,7 @@ const Facts = styled.p`
   line-height: 1.4;
 `
 
-/** What is said of a product beside its picture, wherever it is listed: its name, and what that leaves out. */
+/** A product's words beside its picture, in every list: its name, and what the name leaves out. */
 export function ProductWords({
   product,
   nameIn = (name) => name,

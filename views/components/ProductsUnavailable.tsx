@@ -14,8 +14,8 @@ const Line = styled.p`
 `
 
 /**
- * One line in the place of products, with a button to try again. While it tries, the line's place has the
- * focus; after another failure the button has it again.
+ * One line in the place of products, with a button to try again. While it tries, the line's place
+ * has the focus; after another failure the button has it again.
  */
 export function ProductsUnavailable({ onRetry }: { onRetry: () => void }) {
   const text = useText(siteText)

@@ -24,8 +24,8 @@ type Tone = keyof typeof tones
 type Space = keyof typeof sectionSpaces
 
 /**
- * Between two bands of one ground there is the space above the second alone: the first one's space below goes. Where the
- * ground changes each band has its space on both sides, and never less than `part`.
+ * Between two bands of one ground there is only the space above the second. Where the ground
+ * changes each band has its space on both sides, and never less than `part`.
  */
 const Band = styled.section<{ $tone: Tone; $space: Space }>(
   ({ $tone: tone, $space: space }) => css`

@@ -39,7 +39,7 @@ export function Side({
 
 /**
  * Two parts of one matter beside one another, where there is room.
- * @param first how many times as wide as the second the first part is
+ * @param first the first part's width, as a multiple of the second's
  */
 export function SideBySide({
   first = 1,

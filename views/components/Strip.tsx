@@ -21,7 +21,7 @@ const StripList = styled.ul<{ $column: string }>`
 `
 
 /**
- * One row, which a window that is too narrow for it draws aside; on a phone up to both edges.
+ * One row, which scrolls sideways in a window that is too narrow; on a phone up to both edges.
  * @param $column how wide each item is
  */
 export function Strip(props: ComponentProps<typeof StripList>) {

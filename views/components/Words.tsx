@@ -5,8 +5,8 @@ import { keepTogether } from '../text/keepTogether'
 const joined = /([^\s]*[\p{L}\d][-–][\p{L}\d][^\s]*(?:\u00a0\S+)?)/u
 
 /**
- * A text in which no line ends inside `tape-in` or `6–8 mesi`. The characters stay the same, so that searching the
- * page and copying from it work.
+ * A text in which no line ends inside `tape-in` or `6–8 mesi`. The characters stay the same, so
+ * that searching the page and copying from it work.
  */
 export function Words({ children }: { children: string }): ReactNode {
   const parts = keepTogether(children).split(joined)

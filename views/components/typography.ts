@@ -2,8 +2,6 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { above, colours, fonts, measure, sizes, space } from '../theme/tokens'
 
-/** The site's type, one definition each. */
-
 /** A page's `h1`. Its second part is smaller, and one line from laptop on. */
 export const Title = styled.h1`
   font-size: ${sizes.title};
@@ -23,7 +21,6 @@ export const NarrowTitle = styled(Title)`
   }
 `
 
-/** A section's heading. */
 export const Heading = styled.h2`
   font-size: ${sizes.heading};
 `
@@ -124,7 +121,6 @@ export const spokenOnly = css`
 
 export const Spoken = styled.span(spokenOnly)
 
-/** Blocks below one another. */
 export const Stack = styled.div`
   display: grid;
   gap: ${space(5)};

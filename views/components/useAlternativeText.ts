@@ -2,7 +2,7 @@ import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { usePageState } from '../pageState'
 import { useLanguage } from '../text/LanguageProvider'
 
-/** Says what a picture shows: in the shop's words where its file has some, otherwise in the manifest's. */
+/** What a picture shows: in the shop's words where its file has some, or else in the manifest's. */
 export function useAlternativeText() {
   const { alternatives } = usePageState()
   const { language } = useLanguage()

@@ -18,17 +18,14 @@ const storageKey = 'cookie-consent'
 interface ConsentAccess {
   /** Undefined on the server, and until the visitor has answered. */
   consent: Consent | undefined
-  /** Whether the banner is there: on the server, until the visitor has answered, and when it is called again. */
+  /** Whether there is a banner: on the server, until the visitor answers, and when called again. */
   asking: boolean
   /** The control that called the banner, in an object of each call's own. */
   called: { by: HTMLElement } | undefined
-  /** Shows the banner again. */
   ask: (event: MouseEvent<HTMLElement>) => void
 }
 
-const [ConsentContext, useConsent] = requiredContext<ConsentAccess>('Consent')
-
-export { useConsent }
+export const [ConsentContext, useConsent] = requiredContext<ConsentAccess>('Consent')
 
 const consentIn = (value: unknown): Consent | undefined =>
   value === 'accepted' || value === 'rejected' ? value : undefined

@@ -12,7 +12,7 @@ import { above, colours, sizes, space } from '../theme/tokens'
 import { useConsent } from './ConsentProvider'
 import { consentText } from './text'
 
-/** A sentence and a row of buttons, in any size of type: low enough to leave a phone's first screen to the page. */
+/** A sentence and a row of buttons, low in any size of type: a phone's first screen stays free. */
 const Banner = styled.section`
   /* Until start.ts knows that the visitor is to be asked, or a control calls it. */
   display: none;
@@ -65,8 +65,8 @@ const AnswerButtons = styled.div`
 `
 
 /**
- * Asks about content of other hosts; both answers weigh the same, and the cross and Escape mean no. `start.ts`
- * takes the answers. It takes the focus when a control has called it, and gives it back when it goes.
+ * Asks about content of other hosts; the cross and Escape mean no. `start.ts` takes the answers.
+ * Where a control has called the banner it takes the focus, and gives it back when it goes.
  */
 export function CookieBanner() {
   const { called } = useConsent()

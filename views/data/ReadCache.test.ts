@@ -5,9 +5,9 @@ const path = '/api/products'
 
 /** The questions that wait for their answers. */
 let asked: { path: string; answer: (data: unknown) => void; fail: () => void }[] = []
-let told = 0
+let calls = 0
 const watcher = () => {
-  told += 1
+  calls += 1
 }
 
 const ask = (path: string) =>
@@ -17,20 +17,20 @@ const ask = (path: string) =>
 
 beforeEach(() => {
   asked = []
-  told = 0
+  calls = 0
 })
 
 describe('What the API has answered', () => {
-  test('is the same object until it changes, and every change is told', async () => {
+  test('is the same object until it changes, and every change calls its watchers', async () => {
     const reads = new ReadCache({}, ask)
     reads.watch(path, watcher)
     const waiting = reads.get(path)
     expect(reads.get(path)).toBe(waiting)
-    const before = told
+    const before = calls
     const reading = reads.read(path)
     asked[0]?.answer(['x'])
     await reading
-    expect(told).toBe(before + 1)
+    expect(calls).toBe(before + 1)
     expect(reads.get(path)).toBe(reads.get(path))
   })
 

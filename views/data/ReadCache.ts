@@ -10,8 +10,8 @@ const unread: Reading = { isError: false }
 const failed: Reading = { isError: true }
 
 /**
- * The API's answers by address. Each is asked for once, when a component first watches it, and is never
- * stale. A failed request is not repeated by itself.
+ * The API's answers by address. Each is asked for once, when a component first watches it, and is
+ * never stale. A failed request is not repeated by itself.
  */
 export class ReadCache {
   readonly #readings = new Map<string, Reading>()
@@ -34,8 +34,8 @@ export class ReadCache {
   }
 
   /**
-   * Calls the watcher at each change. The first watcher asks for an answer that is not there. A failure is forgotten
-   * when the last watcher leaves.
+   * Calls the watcher at each change. The first watcher asks for an answer that is not there. A
+   * failure is forgotten when the last watcher leaves.
    * @returns ends the watching
    */
   watch(path: string, watcher: () => void): () => void {

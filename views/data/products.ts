@@ -9,7 +9,7 @@ export const useFeaturedProducts = () => useRead(apiPaths.featuredProducts)
 
 export const useProductsOf = (line: Category) => useRead(linePath(line))
 
-/** A page comes with the descriptions in its own language; in the other, all else is shown until they are there. */
+/** A page has descriptions in its own language. In the other, all else shows until they come. */
 export function useDescribedProductsOf(line: Category, language: Language) {
   const description = language === 'en' ? 'descriptionEn' : 'description'
   const known = useProductsOf(line)

@@ -16,12 +16,12 @@ const Line = styled.div`
 
 const laterWatch = new Later(() => import('./openWords'))
 
-/** Whether the shop is open now. The browser says it, since the server sends everybody the same page. */
+/** Whether the shop is open now. The browser says so: the server sends everybody the same page. */
 export function OpenNow({ place }: { place: Place }) {
   const { language } = useLanguage()
   const { shop } = usePageState()
   const [words, setWords] = useState('')
-  // The page has the opening hours in any case.
+  // Where the module cannot be loaded the page still has the opening hours.
   const module = useLoaded(laterWatch, true)
   useEffect(
     () => module?.watchOpening(place, shop, language, setWords),

@@ -11,7 +11,6 @@ export type OpenState =
   /** `inDays` from today, on a day as YYYY-MM-DD. */
   | { open: false; inDays: number; day: string; at: string }
 
-/** When a shop is open. */
 type Timetable = Pick<Shop, 'hours' | 'closed'>
 
 /** How far ahead the next opening is looked for. */

@@ -5,7 +5,7 @@ import { type OpenState, openState, type Place } from './openState'
 
 const near = { it: ['oggi', 'domani'], en: ['today', 'tomorrow'] } as const
 
-/** `Aperto ora, fino alle 18`; in English the hour says whose clock it is. Nothing for a shop that does not open. */
+/** `Aperto ora, fino alle 18`; in English by whose clock. Empty for a shop without hours. */
 export function openWords(state: OpenState | undefined, language: Language): string {
   if (!state) return ''
   const time = (clock: string) =>

@@ -22,20 +22,16 @@ const Column = styled.div`
 
 const laterBar = new Later(() => import('./ListBar'))
 
-/** The bar of the list, except where the form itself is. */
-function useListBar() {
-  const { pathname } = useLocation()
-  const isWanted = useListedCount() > 0 && pageAt(pathname) !== 'contacts'
-  const loaded = useLoaded(laterBar, isWanted)
-  return isWanted && loaded?.ListBar
-}
-
 /**
- * Everything that floats over the page, one above the other, and toasts at the top. It comes before the
- * page's content in the order of Tab, the banner first.
+ * Everything that floats over the page, one above the other, and toasts at the top. It comes before
+ * the page's content in the order of Tab, the banner first.
  */
 export function Dock() {
-  const ListBar = useListBar()
+  const { pathname } = useLocation()
+  // The form shows the list itself.
+  const isWanted = useListedCount() > 0 && pageAt(pathname) !== 'contacts'
+  const loaded = useLoaded(laterBar, isWanted)
+  const ListBar = isWanted && loaded?.ListBar
   return (
     <Column>
       <div id={toastPlace} />

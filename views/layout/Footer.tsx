@@ -23,20 +23,22 @@ const Band = styled.footer`
   }
 `
 
-/** Blocks below one another on a phone. */
 const Groups = styled(Container)`
   display: grid;
   gap: ${space(4)} ${gutter};
   padding-block: ${space(5)} ${space(1)};
   ${above.tablet} {
     grid-template-columns: 1fr 1fr;
-    nav:first-of-type ul {
-      columns: 2;
-    }
   }
   ${above.laptop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     padding-block: ${space(8)} ${space(6)};
+  }
+`
+
+const PageList = styled(FooterList)`
+  ${above.tablet} {
+    columns: 2;
   }
 `
 
@@ -71,7 +73,6 @@ const Claim = styled.p`
   }
 `
 
-/** Where each service is described. */
 const servicePages = [
   'products',
   'womensProsthesis',
@@ -94,13 +95,13 @@ export function Footer() {
         <FooterContacts />
         <nav aria-labelledby="footer-links">
           <FooterTitle id="footer-links">{footer.links}</FooterTitle>
-          <FooterList>
+          <PageList>
             {mainPages.map((page) => (
               <li key={page}>
                 <PageLink page={page}>{nav[page]}</PageLink>
               </li>
             ))}
-          </FooterList>
+          </PageList>
         </nav>
         <nav aria-labelledby="footer-services">
           <FooterTitle id="footer-services">{footer.services}</FooterTitle>

@@ -7,11 +7,9 @@ import { siteText } from '../text/site'
 import { above, colours, space } from '../theme/tokens'
 import { FooterList, FooterTitle } from './footerParts'
 
-const Address = styled(FooterList)`
-  > :first-of-type {
-    width: 100%;
-    padding-top: ${space(2)};
-  }
+const Street = styled.div`
+  width: 100%;
+  padding-top: ${space(2)};
 `
 
 /** The kind of the number that follows. */
@@ -32,11 +30,11 @@ export function FooterContacts() {
   return (
     <section aria-labelledby="footer-contacts">
       <FooterTitle id="footer-contacts">{footer.contacts}</FooterTitle>
-      <Address as="address">
-        <div>
+      <FooterList as="address">
+        <Street>
           {postalAddress(shop)}
           {!shop.street && ` · ${footer.onRequest}`}
-        </div>
+        </Street>
         {(['landline', 'mobile'] as const).map((kind) => {
           const number = shop[kind]
           return (
@@ -51,7 +49,7 @@ export function FooterContacts() {
         <div>
           <a href={mailLink(shop.email, subject, body)}>{shop.email}</a>
         </div>
-      </Address>
+      </FooterList>
     </section>
   )
 }

@@ -23,11 +23,6 @@ const Line = styled(Container)`
   ${above.desktop} {
     padding-bottom: ${space(4)};
   }
-  ${below.tablet} {
-    > span:first-of-type {
-      width: 100%;
-    }
-  }
   a,
   button {
     ${plainControl}
@@ -37,7 +32,13 @@ const Line = styled(Container)`
   }
 `
 
-/** The page's last line: whose site it is, what the law asks for, that a computer made pictures, and the choice about cookies. */
+const Owner = styled.span`
+  ${below.tablet} {
+    width: 100%;
+  }
+`
+
+/** The page's last line: the owner, the legal pages, the cookies, who made the pictures. */
 export function FooterLegal() {
   const { footer, nav, cookies } = useText(siteText)
   const { ask } = useConsent()
@@ -45,11 +46,11 @@ export function FooterLegal() {
   return (
     <Band>
       <Line>
-        <span>
+        <Owner>
           © {shop.legalName}
           {/* Zeros stand for it until it is given. */}
           {/[1-9]/.test(shop.vatNumber) && ` · ${footer.vat} ${shop.vatNumber}`}
-        </span>
+        </Owner>
         <PageLink page="privacy">{nav.privacy}</PageLink>
         <PageLink page="terms">{nav.terms}</PageLink>
         <button type="button" onClick={ask}>

@@ -68,7 +68,7 @@ const MenuButton = styled.button`
   position: relative;
   /* Screen readers meet it before its menu; in its row it is the last. */
   order: 1;
-  /* It keeps its name and its width: that it is open is said already, and seen by a cross in the place of the word. */
+  /* While the menu is open a cross shows over the word: name and width of the button stay. */
   &:has(+ :popover-open) {
     -webkit-text-fill-color: transparent;
     &::before {

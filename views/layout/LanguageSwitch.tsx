@@ -40,7 +40,7 @@ function useAddressIn(): (language: Language) => string {
   const facets = isCatalogue ? facetsIn(query) : noFacets
   const answers = isCatalogue ? answerWordsIn(query) : ''
   const sent = sentIn(query)
-  // It thanks with a page that is rendered once for all ids.
+  // The page of thanks is rendered once for all ids.
   const isSent = useHydrated(page === 'contacts' && sent !== null)
   return (language) => {
     if (isSent && sent !== null) return sentPathFor(sent, language)
@@ -70,7 +70,6 @@ const Choice = styled(Link)`
   }
 `
 
-/** Links to the page in each language. */
 export function LanguageSwitch() {
   const { language, choose } = useLanguage()
   const text = useText(siteText)

@@ -19,8 +19,8 @@ const Notice = styled.section`
 `
 
 /**
- * The frame of every page. Header and footer are each in a Suspense boundary: React hydrates everything
- * outside of a boundary in one go, and pauses between boundaries.
+ * The frame of every page. Header and footer are each in a Suspense boundary: React hydrates
+ * everything outside of a boundary in one go, and pauses between boundaries.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText(siteText)

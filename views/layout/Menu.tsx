@@ -12,8 +12,8 @@ import { useMenuFocus } from './useMenuFocus'
 export const menuId = 'menu'
 
 /**
- * A popover on the phone, so that it opens without a script; from laptop on part of the header's row. The
- * popover is below the header, whose language switch and button stay in reach.
+ * A popover on the phone, so that it opens without a script; from laptop on part of the header's
+ * row. The popover is below the header, whose language switch and button stay in reach.
  */
 const Sheet = styled.nav`
   &:popover-open {
@@ -48,7 +48,7 @@ const Sheet = styled.nav`
   }
 `
 
-/** In a window with room for both, the links scroll above the foot; in a lower one all of it does. */
+/** Where the foot stays in sight the links scroll above it; in a lower window all scrolls. */
 const Places = styled.div`
   flex: 1 0 auto;
   padding: ${space(4)} ${pageEdge} 0;
@@ -63,7 +63,7 @@ const Places = styled.div`
   }
 `
 
-/** Two in a row, so that all of them and the lines are in sight on a low phone; one in large type. */
+/** Two in a row: a low phone shows all of them and the lines. One in a row in large type. */
 const Links = styled.ul`
   display: grid;
   column-gap: ${space(4)};

@@ -10,7 +10,7 @@ import { above, colours, gutter, headerHeight, sizes, space, target } from '../t
 
 export const linesId = 'lines'
 
-/** Part of the phone's menu; from laptop on a popover of its own across the window, with a picture a line. */
+/** Part of the phone's menu; from laptop on a popover across the window, with pictures. */
 const List = styled.ul`
   inset: auto;
   width: auto;
@@ -81,7 +81,7 @@ const List = styled.ul`
   }
 `
 
-/** The eight lines; below the pages in the phone's menu, since a low window shows all pages without scrolling. */
+/** The eight lines. The phone's menu has them below the pages: a low window shows all pages. */
 export function MenuLines({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
   const { nav } = useText(siteText)

@@ -43,7 +43,7 @@ const Anchor = styled(PageLink)`
 const isBelow = (page: PageId | undefined, section: PageId) =>
   page && section !== 'home' && pathTo(page, 'it').startsWith(`${pathTo(section, 'it')}/`)
 
-/** A link of the menu, which says that it leads to the shown page, or to the section that the page is in. */
+/** A link of the menu. It says whether it leads to the shown page, or to that page's section. */
 export function MenuLink(props: PageLinkProps) {
   const shown = pageAt(useLocation().pathname)
   const current = shown === props.page ? 'page' : isBelow(shown, props.page) && 'true'

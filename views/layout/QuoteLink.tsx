@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
-import { useLocation } from 'react-router-dom'
-import { lineAt, lineQuery } from '../../src/shared/contactLinks'
+import { lineQuery } from '../../src/shared/contactLinks'
 import { ButtonLink } from '../components/Button'
 import type { PageLinkProps } from '../navigation/PageLink'
 import { useListedCount, useListedLine } from '../quote/RequestListProvider'
+import { useLineOfPage } from '../quote/useEnquiry'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { sizes, space, target } from '../theme/tokens'
 
-/** As low as the header's other controls, and as wide without the number as with it: the menu beside it stays where it is. */
+/** As low as the header's other controls. The number changes no width: the menu beside it stays. */
 const Action = styled(ButtonLink)`
   min-height: ${target};
   padding-block: 0;
@@ -29,12 +29,11 @@ const Count = styled.span`
   letter-spacing: 0;
 `
 
-/** The form's address for the line that the page is about, or else the one that all products on the list are of. */
+/** The query for the form: the page's line, or else the one line of all listed products. */
 export function useQuoteQuery(): string {
   const { language } = useLanguage()
-  const { pathname, search } = useLocation()
   const listedLine = useListedLine()
-  const line = lineAt(pathname, new URLSearchParams(search)) ?? listedLine
+  const line = useLineOfPage() ?? listedLine
   return line ? lineQuery(line, language) : ''
 }
 

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { ExternalLink } from '../components/ExternalLink'
 import { Icon } from '../components/Icon'
+import { iconControl } from '../components/IconButton'
 import { Tip } from '../components/tip/Tip'
 import { usePageState } from '../pageState'
-import { above, colours, space, target } from '../theme/tokens'
+import { above, colours, space } from '../theme/tokens'
 
 const IconRow = styled.div`
   display: flex;
@@ -15,10 +16,7 @@ const IconRow = styled.div`
 `
 
 const Anchor = styled(ExternalLink)`
-  display: grid;
-  place-items: center;
-  width: ${target};
-  height: ${target};
+  ${iconControl}
   color: inherit;
   font-size: 1.125rem;
   &:hover {
@@ -26,18 +24,21 @@ const Anchor = styled(ExternalLink)`
   }
 `
 
-const networks = { instagram: 'Instagram', facebook: 'Facebook' } as const
+const networks = [
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+] as const
 
 /** The shop on other sites, where it is there: icons alone, each named in a tip. */
 export function SocialLinks() {
   const { shop } = usePageState()
-  const shown = (['instagram', 'facebook'] as const).filter((network) => shop[network])
+  const shown = networks.filter(([network]) => shop[network])
   if (shown.length === 0) return null
   return (
     <IconRow>
-      {shown.map((network) => (
-        <Tip key={network} label={networks[network]}>
-          <Anchor href={shop[network]} aria-label={networks[network]}>
+      {shown.map(([network, name]) => (
+        <Tip key={network} label={name}>
+          <Anchor href={shop[network]} aria-label={name}>
             <Icon name={network} />
           </Anchor>
         </Tip>

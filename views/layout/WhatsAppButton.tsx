@@ -14,8 +14,8 @@ import { below, colours, space } from '../theme/tokens'
 const laterWatching = new Later(() => import('./watchControls'))
 
 /**
- * Where it is in the way it is invisible, until Tab reaches it. Its place is known, and it shows, once the first
- * script has decided about the banner below it; without scripts it shows at once.
+ * Invisible where it covers a control, until Tab reaches it. It shows once the first script knows
+ * whether the banner lies below it; without scripts at once.
  */
 const Place = styled.aside`
   margin: ${space(4)};

@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { plainControl } from '../theme/plainControl'
 import { below, colours, fonts, gutter, sizes, target } from '../theme/tokens'
 
-/** The heading of a block of the footer. */
 export const FooterTitle = styled.h2`
   color: ${colours.gold};
   font-family: ${fonts.text};

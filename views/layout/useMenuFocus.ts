@@ -2,17 +2,18 @@ import { type RefObject, useEffect } from 'react'
 import { fromLaptop } from '../theme/tokens'
 
 /**
- * While the menu is open, nothing but the header takes focus or clicks. Its first link has the focus at once, and Tab
- * goes round: from the button before it, which closes it, through its links.
+ * While the menu is open, nothing but the header takes focus or clicks. Its first link has the
+ * focus at once, and Tab goes round: from the button before it, which closes it, through its links.
  */
 export function useMenuFocus(menu: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sheet = menu.current
     const header = sheet?.closest('header')
     if (!sheet || !header) return undefined
-    const behind = () => [...(header.parentElement?.children ?? [])].filter((one) => one !== header)
     const setInert = (isInert: boolean) => {
-      for (const one of behind()) one.toggleAttribute('inert', isInert)
+      for (const one of header.parentElement?.children ?? []) {
+        one.toggleAttribute('inert', isInert && one !== header)
+      }
     }
     // In a reader's large type the header takes two rows.
     const onBeforeToggle = () => {

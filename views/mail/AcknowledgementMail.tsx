@@ -9,8 +9,8 @@ import { ItemsTable, mailItems } from './ItemsTable'
 import { MailFrame } from './MailFrame'
 
 /**
- * The words of an acknowledgement. It repeats nothing that was typed into the form: anybody could have
- * the shop send his own words to a stranger. Only products of the catalogue are named.
+ * The words of an acknowledgement. It repeats nothing that was typed into the form: anybody could
+ * have the shop send his own words to a stranger. Only products of the catalogue are named.
  */
 const it = {
   subject: (reference: string) => `Abbiamo ricevuto la Sua richiesta · ${reference}`,
@@ -68,7 +68,6 @@ export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date)
   }
 }
 
-/** The visitor's acknowledgement. */
 export function AcknowledgementMail({
   content,
 }: {

@@ -5,7 +5,6 @@ import { productName } from '../../src/shared/products'
 import type { SavedItem } from '../../src/shared/quoteItems'
 import { colours } from '../theme/tokens'
 
-/** A product asked for, as mails show it. */
 export interface MailItem {
   product: string
   quantity: string
@@ -32,7 +31,6 @@ export function mailItems(
   }))
 }
 
-/** Each product in one line. */
 export function itemLines(items: readonly MailItem[]): string[] {
   return items.map(
     ({ product, quantity, mark }) => `${quantity} × ${product}${mark === '' ? '' : ` (${mark})`}`,

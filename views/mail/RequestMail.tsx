@@ -82,7 +82,6 @@ export function RequestBody({
   )
 }
 
-/** The mail with a request to the shop. */
 export function RequestMail({ content }: { content: RequestMailContent }) {
   return (
     <MailFrame shopName={content.shopName} title={content.subject}>

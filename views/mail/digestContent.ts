@@ -32,7 +32,6 @@ export function digestContent(
   }
 }
 
-/** The text form of the mail. */
 export function digestText({ quotes, rest }: DigestContent): string {
   const texts = quotes.map((quote) => requestText(quote, quote.replyLink))
   return [...texts, rest].filter(Boolean).join(`\n\n${'-'.repeat(40)}\n\n`)

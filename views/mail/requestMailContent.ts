@@ -134,7 +134,6 @@ export function requestText(content: RequestMailContent, byMail: string): string
   ].join('\n\n')
 }
 
-/** The text form of the mail. */
 export function requestMailText(content: RequestMailContent): string {
   return requestText(content, 'basta rispondere a questo messaggio')
 }

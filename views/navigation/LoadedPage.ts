@@ -20,7 +20,7 @@ export interface LoadedPage {
   text: Described
 }
 
-/** How to get each page in a language, about a shop; the other language's text stays where it is. */
+/** How to get each page in a language, about a shop. The other language's text is not loaded. */
 export type PageLoaders = Record<
   RegisteredPage,
   (language: Language, shop: Shop) => Promise<LoadedPage>

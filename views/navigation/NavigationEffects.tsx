@@ -2,12 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { fragmentTarget } from './fragmentTarget'
 
-/** The state of a link that changes what the page shows and leaves scroll and focus where they are. */
+/** The state of a link that changes what the page shows, but neither scroll nor focus. */
 export const inPlace = { isInPlace: true }
-
-function isInPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isInPlace' in state
-}
 
 /** Notes in the entry of the history which folds are open; those without an id are not. */
 function noteOpenFolds(): void {
@@ -76,10 +72,10 @@ function goTo(target: HTMLElement | null, behavior: ScrollBehavior): void {
 }
 
 /**
- * Does for a navigation within the page what a browser does when it loads one: starts at the top, or at the
- * fragment's element, and moves the focus there or to the heading, so that a screen reader announces the new
- * page. A fold that the fragment names is opened. Back and forward keep the place in the page
- * and the open folds, and a link that is `inPlace` keeps scroll and focus.
+ * Does for a navigation within the page what a browser does when it loads one: starts at the top,
+ * or at the fragment's element, and moves the focus there or to the heading, so that a screen
+ * reader announces the new page. A fold that the fragment names is opened. Back and forward keep
+ * the place in the page and the open folds, and a link that is `inPlace` keeps scroll and focus.
  */
 export function NavigationEffects() {
   const { key, hash, pathname, state } = useLocation()
@@ -92,7 +88,7 @@ export function NavigationEffects() {
     const before = shown.current
     shown.current = { key, pathname }
     const isSamePage = before.pathname === pathname
-    if (before.key === key || (isSamePage && (type === 'POP' || isInPlace(state)))) return
+    if (before.key === key || (isSamePage && (type === 'POP' || state?.isInPlace))) return
     if (type === 'POP') goBackTo(hash)
     else goTo(target, isSamePage ? 'auto' : 'instant')
   }, [key, hash, pathname, state, type])

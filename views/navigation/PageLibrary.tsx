@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Language } from '../../src/shared/languages'
 import type { Shop } from '../../src/shared/shop'
-import { Later } from '../Later'
+import { Later, pending } from '../Later'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
 import type { LoadedPage, PageLoaders, RegisteredPage } from './LoadedPage'
@@ -35,7 +35,7 @@ export class PageLibrary {
     const page = this.#page(id, language)
     const needed = page.needed(() => {
       this.onFailure()
-      return new Promise<never>(() => undefined)
+      return pending()
     })
     if (!page.value) this.onWaiting(needed)
     return needed

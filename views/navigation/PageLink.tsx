@@ -13,8 +13,8 @@ export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 
 }
 
 /**
- * A link to a page in the visitor's language. A pointer or the focus on it fetches the page's module before the
- * click. It listens in the capture phase, so that a caller's own handlers are not replaced.
+ * A link to a page in the visitor's language. A pointer or the focus on it loads the page before
+ * the click. It listens in the capture phase, so that a caller may add handlers of its own.
  */
 export function PageLink({ page, suffix = '', ...props }: PageLinkProps) {
   const { language } = useLanguage()

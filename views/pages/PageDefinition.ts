@@ -9,7 +9,6 @@ export interface PageDefinition<Text> {
   reads?: readonly ReadPath[]
 }
 
-/** A line's page, which shows the line's products. */
 export function pageOfLine<Text>(
   line: Category,
   Component: PageDefinition<Text>['Component'],

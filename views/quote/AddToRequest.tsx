@@ -55,7 +55,7 @@ const Onward = styled(PageLink)`
 /** The id of the form that sends a product of a line to the page with the form. */
 const formIdOf = (line: Category): string => `ask-${line}`
 
-/** The form that the buttons of a line's products submit without a script. A page with such buttons has it once. */
+/** Without a script the buttons of a line's products submit it. A page has one for each line. */
 export function AskingForm({ line }: { line: Category }) {
   const { language } = useLanguage()
   return (
@@ -66,8 +66,8 @@ export function AskingForm({ line }: { line: Category }) {
 }
 
 /**
- * Puts a product on the visitor's list, and takes it off again. Before the script runs, the same button
- * submits the line's `AskingForm`, which leads to the quote form with the product in the address.
+ * Puts a product on the visitor's list, and takes it off again. Before the script runs it submits
+ * the line's `AskingForm`, which leads to the quote form with the product in the address.
  */
 export function AddToRequest({
   product,
@@ -89,7 +89,7 @@ export function AddToRequest({
   const { language } = useLanguage()
   const text = useText(addText)
   const { name, nameEn, category: line } = product
-  const { isListed, told, toggle } = useListedProduct(name)
+  const { isListed, lastAction, toggle } = useListedProduct(name)
   const shown = productName(product, language)
   const press = (event: MouseEvent) => {
     event.preventDefault()
@@ -113,8 +113,8 @@ export function AddToRequest({
         <Icon name={isListed ? 'check' : 'plus'} />
         {!sign && <span>{isListed ? added : toAdd}</span>}
       </Toggle>
-      {told === 'full' && <Full role="alert">{text.full}</Full>}
-      {told === 'added' && (
+      {lastAction === 'full' && <Full role="alert">{text.full}</Full>}
+      {lastAction === 'added' && (
         <Onward page="contacts" suffix={lineQuery(line, language)}>
           {text.goOn}
         </Onward>

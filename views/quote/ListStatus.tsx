@@ -1,20 +1,21 @@
 import { productName } from '../../src/shared/products'
 import { Spoken } from '../components/typography'
 import { useLanguage, useText } from '../text/LanguageProvider'
-import { useTold } from './RequestListProvider'
+import { useLastAction } from './RequestListProvider'
 import { addText } from './text'
 
 /**
- * Says what the last `AddToRequest` has done. It is there from the start, so that its words are read out: once in a page,
- * and in a dialog, outside of which nothing is heard.
+ * Says what the last `AddToRequest` has done. A screen reader reads changes of what is there from
+ * the start, and while a dialog is open only what is in it: a page has one, and the lightbox
+ * another.
  */
 export function ListStatus() {
   const { language } = useLanguage()
   const text = useText(addText)
-  const told = useTold()
+  const last = useLastAction()
   return (
     <Spoken role="status">
-      {told && told.what !== 'full' && `${text[told.what]}: ${productName(told.product, language)}`}
+      {last && last.what !== 'full' && `${text[last.what]}: ${productName(last.product, language)}`}
     </Spoken>
   )
 }

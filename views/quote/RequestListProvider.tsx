@@ -3,7 +3,7 @@ import type { Category } from '../../src/shared/categories'
 import { productName } from '../../src/shared/products'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
-import { createRequestList, type RequestList, type Told } from './createRequestList'
+import { createRequestList, type ListAction, type RequestList } from './createRequestList'
 import { type ListedItem, lineOfItems } from './requestList'
 
 interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
@@ -32,20 +32,19 @@ export function useRequestList(): RequestListAccess {
   return { ...list, items: items ?? noItems, isKnown: items !== undefined }
 }
 
-/** A value found in the list, or in what was done last; only when the value changes is the caller rendered again. */
-function useListed<T>(find: (items: readonly ListedItem[], told?: Told) => T): T {
-  const { watch, items, told } = useStore()
+/** A value of the list or of its last action. The caller renders again only when it changes. */
+function useListed<T>(find: (items: readonly ListedItem[], last?: ListAction) => T): T {
+  const { watch, items, lastAction } = useStore()
   return useSyncExternalStore(
     watch,
-    () => find(items(), told()),
+    () => find(items(), lastAction()),
     () => find(noItems),
   )
 }
 
-/** How many products are on the list. */
 export const useListedCount = (): number => useListed((items) => items.length)
 
-/** The line of all products on the list; undefined where it is empty, or they are of several lines. */
+/** The line of all listed products; undefined for none, and for products of several lines. */
 export const useListedLine = (): Category | undefined => useListed(lineOfItems)
 
 /** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */
@@ -56,14 +55,14 @@ export function useListedWords(): string {
 }
 
 /** What a button has done last, for any product. */
-export const useTold = (): Told | undefined => useListed((_, told) => told)
+export const useLastAction = (): ListAction | undefined => useListed((_, last) => last)
 
 /** One product on the list, for a row that need not render again when other products change. */
 export function useListedProduct(name: string) {
   return {
     isListed: useListed((items) => items.some((item) => item.name === name)),
     /** What a button has done last, if it was for this product. */
-    told: useListed((_, told) => (told?.product.name === name ? told.what : undefined)),
+    lastAction: useListed((_, last) => (last?.product.name === name ? last.what : undefined)),
     toggle: useStore().toggle,
   }
 }

@@ -4,25 +4,25 @@ import { isAboutList, type ListedItem, type ListedName, readList, writeList } fr
 export type RequestList = ReturnType<typeof createRequestList>
 
 /** What a button has done for a product of the list, or could not do. */
-export interface Told {
+export interface ListAction {
   product: ListedName
   what: 'added' | 'removed' | 'full'
 }
 
 /**
- * The products to ask for, the same in every tab. It is a store and not a context's value, since a changed
- * context would make React hydrate the whole page at once.
+ * The products to ask for, the same in every tab. It is a store and not a context's value, since a
+ * changed context would make React hydrate the whole page at once.
  */
 export function createRequestList() {
   let known: readonly ListedItem[] | undefined
-  let told: Told | undefined
+  let lastAction: ListAction | undefined
   const watchers = new Set<() => void>()
   const show = (next: readonly ListedItem[]) => {
     known = next
     for (const watcher of watchers) watcher()
   }
   const change = (next: readonly ListedItem[]) => {
-    told = undefined
+    lastAction = undefined
     show(next)
     writeList(next)
   }
@@ -58,16 +58,16 @@ export function createRequestList() {
       watchers.add(watcher)
       return () => void watchers.delete(watcher)
     },
-    /** What was done last, until the list changes otherwise. */
-    told: () => told,
+    /** Until the list changes in another way. */
+    lastAction: () => lastAction,
     add,
     remove,
-    /** Puts a product on the list, where there is room, or takes it off, and tells what it has done. */
-    toggle: (product: ListedName): Told['what'] => {
+    /** Puts a product on the list, where there is room, or takes it off. */
+    toggle: (product: ListedName): ListAction['what'] => {
       const isListed = items().some(({ name }) => name === product.name)
       const what = isListed ? 'removed' : add(product) ? 'added' : 'full'
       if (isListed) remove(product.name)
-      told = { product, what }
+      lastAction = { product, what }
       show(items())
       return what
     },

@@ -2,7 +2,7 @@ import { type Category, isCategory } from '../../src/shared/categories'
 import { itemLimits, nameLimits } from '../../src/shared/quoteItems'
 import { readStoredJson, writeStored } from '../storage'
 
-/** A product that the visitor asks for, under both its names, so that the list changes language too. */
+/** A product that the visitor asks for, with both names: the list changes language too. */
 export interface ListedItem {
   name: string
   nameEn: string
@@ -24,7 +24,7 @@ const isText = (value: unknown, most: number): value is string =>
 const isName = (value: unknown): value is string =>
   isText(value, nameLimits.productName) && value !== ''
 
-/** The item that a stored value is; its quantity is a number where an earlier version of the site has written it. */
+/** The item that a stored value is. An earlier version of the site stored quantities as numbers. */
 function itemIn(value: unknown): ListedItem | undefined {
   const { name, nameEn, line, quantity: stored }: Record<string, unknown> = Object(value)
   const quantity = Number.isSafeInteger(stored) ? String(stored) : stored

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import type { Category } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { lineAt } from '../../src/shared/contactLinks'
 import { enquiryMessage, enquirySubject } from '../text/enquiry'
@@ -11,11 +12,16 @@ export function useMessageWithList(message: string): string {
   return listed === '' ? message : `${message}\n\n${listed}`
 }
 
-/** How a mail and a chat begin: with the product line, where the page is about one, and the visitor's list. */
+/** The line that the page is about. */
+export function useLineOfPage(): Category | null {
+  const { pathname, search } = useLocation()
+  return lineAt(pathname, new URLSearchParams(search))
+}
+
+/** How a mail and a chat begin: with the page's line, where it has one, and the visitor's list. */
 export function useEnquiry(): { subject: string; body: string; message: string } {
   const { language } = useLanguage()
-  const { pathname, search } = useLocation()
-  const line = lineAt(pathname, new URLSearchParams(search))
+  const line = useLineOfPage()
   const label = line ? categoryLabels[line][language] : undefined
   return {
     subject: enquirySubject(language, label),

@@ -2,7 +2,7 @@ import { mirror } from '../../src/shared/pictures/house'
 import { PictureBand } from '../components/PictureBand'
 import { Heading, Lead } from '../components/typography'
 
-/** The private appointment, beside the room for it: the first section after the opening of the prostheses' pages, whose buttons ask for it. */
+/** The private appointment, beside the room for it: the first section of a prosthesis' page. */
 export function Appointment({ text }: { text: { heading: string; body: string } }) {
   return (
     <PictureBand picture={mirror} aria-labelledby="appointment">

@@ -46,8 +46,8 @@ const Call = styled(OutlineAnchor)`
 `
 
 /**
- * The ways to ask about a line: the form opened for it, and a chat. For lines that are tried on, an appointment and
- * the phone come first. A way that the shop does not have is left out.
+ * The ways to ask about a line: the form opened for it, and a chat. For lines that are tried on, an
+ * appointment and the phone come first. A way that the shop does not have is left out.
  * @param whatsapp the chat's first message
  */
 export function AskForLine({ line, whatsapp }: { line: Category; whatsapp: string }) {

@@ -17,14 +17,13 @@ const List = styled.ol`
     color: inherit;
     text-decoration: none;
   }
-  li:not(:last-of-type)::after {
+  li + li::before {
     content: '/' / '';
     padding-inline: ${space(3)};
   }
   /* One line: the title below says where one is. */
   ${below.tablet} {
-    li:last-of-type,
-    li:nth-of-type(2)::after {
+    li:last-of-type {
       display: none;
     }
   }

@@ -93,7 +93,7 @@ const Translated = styled.p`
 
 const indexLabels: Bilingual<string> = { it: 'Indice', en: 'Contents' }
 
-/** A page that is a numbered document, with its index beside it and what the owner says for it below. */
+/** A page that is a numbered document, with its index beside it and the owner's words below. */
 export function LegalDocument({
   page,
   text,

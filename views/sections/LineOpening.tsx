@@ -16,9 +16,7 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { TradeNote } from './TradeNote'
 
 const Ways = styled.div`
-  ${below.laptop} {
-    grid-area: ways;
-  }
+  grid-area: ways;
 `
 
 /** The link to a quote, below the buttons that ask for an appointment. */
@@ -26,7 +24,7 @@ const QuoteToo = styled(ArrowLink)`
   margin-top: ${space(2)};
 `
 
-/** The words that a line's page opens with: breadcrumbs, title, first paragraph and the ways to ask. */
+/** The words that open a line's page: breadcrumbs, title, first paragraph and the ways to ask. */
 export function LineWords({ line, text }: { line: Category; text: LinePageText }) {
   const { language } = useLanguage()
   const { requestQuote } = useText(siteText)
@@ -57,9 +55,8 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
 }
 
 /**
- * The grid that a line's page opens with. On a phone the picture is below the title; on a tablet the picture is
- * beside the first paragraph and the buttons, below the whole title; from laptop on there are twelve columns.
- * Breadcrumbs, title and text have named areas there; the buttons take the cell that is left.
+ * The grid that a line's page opens with. On a phone the picture is below the title; so it is on a
+ * tablet, beside paragraph and buttons; from laptop on there are twelve columns.
  */
 export const OpeningGrid = styled(Container)`
   display: grid;
@@ -89,7 +86,7 @@ export const OpeningGrid = styled(Container)`
   }
 `
 
-/** Someone who needs a wig sees at once whom to speak to: on a phone, a low one too, the picture leaves room for it. */
+/** Who needs a wig sees at once whom to speak to: even on a low phone the picture leaves room. */
 const WaysInSight = styled(OpeningGrid)`
   ${below.tablet} {
     row-gap: ${space(3)};
@@ -99,7 +96,7 @@ const WaysInSight = styled(OpeningGrid)`
   }
 `
 
-/** From laptop on the breadcrumbs begin with the picture, and the other words are one block that ends with it. */
+/** From laptop on breadcrumbs are level with the picture's top, the other words with its end. */
 export const OpeningWords = styled.div`
   display: contents;
   ${above.laptop} {
@@ -128,7 +125,6 @@ const Beside = styled.div`
   }
 `
 
-/** A line's words beside its first picture. */
 export function LineOpening({
   line,
   text,

@@ -8,55 +8,50 @@ import { Invitation } from '../components/Invitation'
 import { TextSection } from '../components/TextSection'
 import { WideSection } from '../components/WideSection'
 import { useProductsOf } from '../data/products'
-import { usePageState } from '../pageState'
 import { ListStatus } from '../quote/ListStatus'
 import { useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
+import { LowerStyles } from '../theme/LowerStyles'
 import { AskForLine } from './AskForLine'
 import { AnswerList } from './answers/AnswerList'
 import { Gallery } from './gallery/Gallery'
+import { LineOpening } from './LineOpening'
 import { lineProductsText } from './lineProducts/text'
 import { OnThisPage } from './OnThisPage'
 import { OwnerTerms } from './OwnerTerms'
 
-/**
- * A line's page: its opening, its sections in the order given, and the end that all lines have. The styles of what is
- * below the opening are in a file that all lines share: a browser paints the opening while the file is on its way, after
- * the page's first picture. The browser's side keeps them when the page goes (`browser.tsx`).
- */
+/** A line's page: its opening, its sections in the order given, and the end that all lines have. */
 export function LinePage({
   line,
   text,
   pictures,
-  opening,
+  opening = <LineOpening line={line} text={text} picture={pictures[0]} />,
   children,
 }: {
   line: Category
   text: LinePageText
-  /** The line's gallery. */
   pictures: Pictures
-  opening: ReactNode
+  opening?: ReactNode
   children: ReactNode
 }) {
-  const { lowerStyles } = usePageState()
-  const [first, ...others] = pictures
+  const fromSecond = [...pictures.slice(1), pictures[0]]
   const { shadeChart, quantities, application, how, removal, second, gallery, answers, action } =
     text
   const { heading, questions, onThisPage } = useText(lineProductsText)
   const { data: products = [] } = useProductsOf(line)
   const listed = new Set(products.map((product) => productPicture(product).name))
-  const isSeen = ({ name }: { name: string }) => Number(listed.has(name))
+  const isSeen = ({ name }: { name: string }) => listed.has(name)
   return (
     <>
       <Head page={categoryPages[line]} text={text} />
       {opening}
-      {lowerStyles && <link rel="stylesheet" href={lowerStyles} fetchPriority="low" />}
+      <LowerStyles />
       <OnThisPage
         line={line}
         label={onThisPage}
         parts={{
           'before-chemotherapy': text.beforeChemotherapy,
-          // Elsewhere they follow at once.
+          // On other lines' pages the products follow at once.
           'line-products': isTriedOn(line) && products.length > 0 ? { heading } : undefined,
           shades: shadeChart,
           quantities,
@@ -72,9 +67,9 @@ export function LinePage({
       <WideSection id="gallery" heading={gallery.heading}>
         {/* What the plates and most openings show comes last here. */}
         <Gallery
-          pictures={[...others, first].sort((one, other) => isSeen(one) - isSeen(other))}
+          pictures={[...fromSecond.filter((one) => !isSeen(one)), ...fromSecond.filter(isSeen)]}
           line={line}
-          // Where the page has shown all of them, they come nearer.
+          // Where the page has shown all of the pictures, these are nearer.
           scale={pictures.every(isSeen) ? 1.6 : 1}
         />
       </WideSection>

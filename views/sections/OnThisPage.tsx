@@ -6,12 +6,6 @@ import { colours, sizes, space, target } from '../theme/tokens'
 
 const Bar = styled.nav`
   border-block: 1px solid ${colours.hairline};
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space(4)};
-    padding-block: ${space(2)};
-  }
   a {
     display: flex;
     align-items: center;
@@ -23,6 +17,13 @@ const Bar = styled.nav`
       text-decoration-color: ${colours.bronze};
     }
   }
+`
+
+const Links = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(4)};
+  padding-block: ${space(2)};
 `
 
 /** Links to the parts of a line's page, below its opening, each called by the part's heading. */
@@ -38,7 +39,7 @@ export function OnThisPage({
 }) {
   return (
     <Bar aria-label={label}>
-      <Container>
+      <Links>
         {Object.entries(parts).map(
           ([id, part]) =>
             part && (
@@ -47,7 +48,7 @@ export function OnThisPage({
               </PageLink>
             ),
         )}
-      </Container>
+      </Links>
     </Bar>
   )
 }

@@ -14,7 +14,6 @@ const SpecificationsHeading = styled(Subheading)`
   }
 `
 
-/** The figures of a line or of the shop, under their heading. */
 export function Specifications({
   id = 'specifications',
   heading,

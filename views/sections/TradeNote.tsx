@@ -8,23 +8,27 @@ import type { LinePageText } from '../text/LinePageText'
 import { sizes, space } from '../theme/tokens'
 
 const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(4)};
   max-width: 28rem;
   margin-top: ${space(4)};
   font-size: ${sizes.small};
-  a:first-of-type {
-    margin-right: ${space(4)};
-  }
 `
 
-/** What trade buyers ask first, under the first buttons: delivery, the price list and where the rest stands. */
+const Delivery = styled.div`
+  width: 100%;
+`
+
+/** What trade buyers ask first, under the first buttons: delivery, price list and the rules. */
 export function TradeNote({ line, text }: { line: Category; text: LinePageText['trade'] }) {
   const { language } = useLanguage()
   if (!text) return null
   return (
     <Note>
-      <div>
+      <Delivery>
         <Words>{text.delivery}</Words>
-      </div>
+      </Delivery>
       <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
         {text.list}
       </ArrowLink>

@@ -1,16 +1,13 @@
 /**
- * What most pages have that home, the legal ones and the one about the shop have not. The others import it, so that it is
- * one file (`common.ts`), and home, which most visitors come to first, goes without. The page with the form does not
- * import it: it uses four of these modules alone, and has more code than any other page already.
+ * What most pages have, but not home, to which most visitors come first, the legal ones and the one
+ * about the shop. Those that import it load it as one file (see `common.ts`). The page with the
+ * form does not: it uses four of these modules alone, and has the most code already.
  */
 import '../components/AcrossSection'
-import '../components/Folded'
 import '../components/PlainTable'
 import '../components/ProductWords'
-import '../components/SpecSheet'
-import '../components/Still'
+import '../components/CloseUp'
 import './Specifications'
 import './answers/AnswerList'
-import './answers/Sources'
 import './gallery/Tile'
 import './gallery/useLightbox'

@@ -9,9 +9,6 @@ export interface AnswerText {
   answer: readonly string[]
   /** Shown below the answer; their sources stand at the page's foot (`Sources`). */
   facts?: readonly Fact[]
-  /**
-   * A page that goes on from the answer; `at` is the id there that it begins at, `opening` what the page
-   * with the form opens for.
-   */
+  /** The page that goes on from the answer, the id where it does, and what the form opens for. */
   link?: { page: PageId; label: string; at?: string; opening?: Opening }
 }

@@ -15,12 +15,10 @@ interface LanguageAccess {
   choose: (language: Language) => void
 }
 
-const [LanguageContext, useLanguage] = requiredContext<LanguageAccess>('Language')
-
-export { useLanguage }
+export const [LanguageContext, useLanguage] = requiredContext<LanguageAccess>('Language')
 
 /**
- * Tells everything below it the language of the page.
+ * Gives everything below it the language of the page.
  * @param rendered the language the server rendered; it stands until the visitor leaves or switches
  */
 export function LanguageProvider({

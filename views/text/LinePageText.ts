@@ -23,7 +23,7 @@ interface Headed {
 export interface LinePageText extends Required<PageText> {
   /** The title's second part, set in italic under `heading`. */
   headingItalic: string
-  /** For who buys by the pack, under the first buttons, and the words of the links to the price list and to the rest. */
+  /** For buyers by the pack, under the first buttons: delivery, and the words of two links. */
   trade?: { delivery: string; list: string; rules: string }
   /** Below the picture that opens the page, or beside it. */
   specifications: { heading: string; rows: Specification[] }

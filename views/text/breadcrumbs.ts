@@ -4,7 +4,7 @@ import type { Language } from '../../src/shared/languages'
 import type { PageId } from '../../src/shared/routes'
 import { siteText } from './site'
 
-/** The pages from the home page down to a line's and what they are called, for visitors and search engines. */
+/** The pages from home down to a line's, with their names, for visitors and search engines. */
 export function breadcrumbsOf(line: Category, language: Language): [page: PageId, name: string][] {
   const { home, products } = siteText[language].nav
   return [

@@ -11,7 +11,7 @@ const product = (facts: Partial<ListedProduct>): ListedProduct => ({
   ...facts,
 })
 
-test('facts are told in one order and written as the language writes numbers', () => {
+test('facts come in one order, written as the language writes numbers', () => {
   const tapeIn = product({ shade: 'black', lengthCm: 50, weightG: 2.5, pieces: 20 })
   expect(factsOf(tapeIn, 'it')).toEqual(['50\u00a0cm', '20\u00a0×\u00a02,5\u00a0g'])
   expect(factsOf(tapeIn, 'en')).toEqual(['50\u00a0cm (20\u00a0in)', '20\u00a0×\u00a02.5\u00a0g'])
@@ -27,7 +27,7 @@ test('facts are told in one order and written as the language writes numbers', (
   expect(factsOf(system, 'en')).toEqual(['mono'])
 })
 
-test('what the name says is not told again', () => {
+test('what the name says is not among the facts', () => {
   const topper = product({
     name: 'Infoltitore 60 cm con clip, 180 g',
     nameEn: 'Clip-in topper, 180 g',
@@ -46,7 +46,7 @@ test('a figure in a name stays beside its unit', () => {
   expect(nameOf(bulk, 'en')).toBe('Hair 40\u00a0cm, 3 caps')
 })
 
-test('what a product lacks, or the API gives as null, is not told of', () => {
+test('what a product lacks, or the API gives as null, is no fact', () => {
   expect(factsOf(product({}), 'it')).toEqual([])
   expect(factsOf(product({ lengthCm: null, pieces: 20, weightG: null }), 'it')).toEqual([])
 })

@@ -26,12 +26,12 @@ const wide: Bilingual<(cm: string) => string> = {
 /** No line ends between its figures and their units. */
 const spacedLengthOf = (cm: number, language: Language) => keepTogether(lengthOf(cm, language))
 
-/** The words alone, so that a name says "clip-in" or "Clip in" alike, and "180 g" does not say "80 g". */
+/** The words alone: a name may say "clip-in" or "Clip in", and "180 g" does not say "80 g". */
 const plain = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `
 
 /**
- * What a product's name does not say of it, in an order that is the same for all. The short ones come first, so that a
- * narrow column breaks before the width.
+ * What a product's name does not say of it, in an order that is the same for all. The short ones
+ * come first, so that a narrow column breaks before the width.
  */
 export function factsOf(product: ListedProduct, language: Language): string[] {
   const { lengthCm, widthCm } = product

@@ -3,7 +3,7 @@ import type { Range, Wear } from '../../src/shared/lineFigures'
 
 /** A number as the language writes it. */
 export function written(value: number, language: Language): string {
-  // Where nothing is grouped: the first format that a browser makes holds a phone up for a quarter of a second.
+  // Without grouping: a browser's first `Intl` format holds a phone up for a quarter of a second.
   if (value < 1000) return language === 'it' ? String(value).replace('.', ',') : String(value)
   return new Intl.NumberFormat(language).format(value)
 }

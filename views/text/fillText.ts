@@ -17,7 +17,7 @@ const waysToWrite = {
   },
 } as const
 
-/** When the shop answers the phone: a sentence that follows another, where the shop has a number. */
+/** When the shop answers the phone, as a sentence after another one; empty without a number. */
 function atPhone({ landline, mobile, hours }: Shop, language: Language): string {
   if (!landline && !mobile) return ''
   const when = phoneHours(hours, language)
@@ -45,8 +45,8 @@ export function shopWords(shop: Shop, language: Language): Readonly<Record<strin
 }
 
 /**
- * The text with its words in braces filled in; braces around other words are left to who uses them. Each
- * figure stays beside its unit.
+ * The text with its words in braces filled in; braces around other words are left to who uses them.
+ * Each figure stays beside its unit.
  */
 export function fillText<Text>(text: Text, words: Readonly<Record<string, string>>): Text
 export function fillText(text: unknown, words: Readonly<Record<string, string>>): unknown {

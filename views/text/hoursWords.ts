@@ -53,7 +53,7 @@ export function phoneHours(week: Week, language: Language): string {
   return words
 }
 
-/** When the showroom is open: `dal lunedì al venerdì dalle 9 alle 18 e il sabato dalle 9 alle 13`. */
+/** The showroom's hours: `dal lunedì al venerdì dalle 9 alle 18 e il sabato dalle 9 alle 13`. */
 export function showroomHours(week: Week, language: Language): string {
   const open = openDays(week, language, (span) => spanWords(span, language))
   return open.length > 0 ? open.join(days[language].and) : byAppointment[language]

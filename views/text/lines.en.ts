@@ -4,7 +4,7 @@ import type * as it from './lines.it'
 
 // What several lines say alike: in one file, since a browser gets headers with each that it loads.
 
-/** What who buys by the pack asks first, and the words of the links to the price list and to the rest. */
+/** What buyers by the pack ask first, and the words of the links to the price list and the rest. */
 export const trade = {
   delivery:
     'Delivery: 2–3 working days in Italy, free over €150; 5–7 days in Europe, 7–15 elsewhere, quoted.',

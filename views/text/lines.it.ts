@@ -2,7 +2,7 @@ import { lineFigures } from '../../src/shared/lineFigures'
 
 // What several lines say alike: in one file, since a browser gets headers with each that it loads.
 
-/** What who buys by the pack asks first, and the words of the links to the price list and to the rest. */
+/** What buyers by the pack ask first, and the words of the links to the price list and the rest. */
 export const trade = {
   delivery:
     'Consegna: 2–3 giorni lavorativi in Italia, gratuita oltre 150 euro; 5–7 giorni in Europa, 7–15 altrove, a preventivo.',

@@ -82,8 +82,9 @@ const styles = css`
     object-fit: cover;
   }
   /*
-   * On a phone, the pictures below the first screen leave a slow line to its own and to the scripts: the browser asks
-   * for no lazy picture that lies far beside the window. start.ts ends this as soon as the visitor scrolls.
+   * On a phone, the pictures below the first screen leave a slow line to its own and to the
+   * scripts: the browser asks for no lazy picture that lies far beside the window. start.ts ends
+   * this as soon as the visitor scrolls.
    */
   @media (scripting: enabled) and (max-width: 40rem) {
     img[loading='lazy'] {

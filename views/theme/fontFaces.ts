@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * Files in `public/fonts`; a name carries its version, so that browsers may keep it for good. How they
- * were made, and which characters they hold: docs/fonts.md.
+ * Files in `public/fonts`; a name carries its version, so that browsers may keep it for good. How
+ * they were made, and which characters they hold: docs/fonts.md.
  */
 export const fontFiles = {
   text: '/fonts/figtree-5.3.0-subset.woff2',
@@ -73,11 +73,11 @@ function fontFace({ family, weight = 400, style, names, size }: StandIn): string
 }
 
 /**
- * The faces, and for each two stand-ins, the second of Android's (measured in Chromium on the site's
+ * The faces, and two stand-ins for each, the second for Android (measured in Chromium on the site's
  * own sentences). Figtree's have a bold face too: a browser that thickens the plain one smears it.
- * A line of text still breaks elsewhere now and then, so where its file is late the stand-in is kept:
- * nothing moves while somebody reads. Titles change into their own face whenever it comes: they are the
- * house's signature, and a title's place holds its lines in either face.
+ * A line of text may still break elsewhere, so a stand-in stays where the file is late: nothing
+ * moves while somebody reads. Titles change into their own face whenever it comes: they are the
+ * house's signature, and their place holds their lines in either face.
  */
 export const fontFaces = css`
   @font-face {

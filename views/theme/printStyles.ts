@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Black on white, what is read whole, and nothing that is pressed. What is drawn by a pseudo-element stays. */
+/** Black on white, all that is read, nothing that is pressed. What pseudo-elements draw stays. */
 export const printStyles = css`
   @media print {
     * {

@@ -18,10 +18,9 @@ export const colours = {
   field: '#fffdfa',
 } as const
 
-/** Beside the content of a phone's page: no wider in a reader's large type, which needs the room. */
+/** Beside the content of a phone's page. It does not grow with a reader's large type. */
 export const pageEdge = 'min(1.5rem, 6.7vw)'
 
-/** Steps of space, in pixels. */
 const steps = [0, 4, 8, 12, 16, 24, 32, 48, 72, 112] as const
 
 /** @param index of the step: 0, 4, 8, 12, 16, 24, 32, 48, 72, 112 px */
@@ -30,7 +29,8 @@ export function space(index: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): string {
 }
 
 /**
- * Above and below a section, by what it is to the section before: a further part of the same matter, another matter (48 and 96 px on a wide screen), or a new chapter (160 px).
+ * Above and below a section, by what it is to the section before: a further part of the same
+ * matter, another matter (48 and 96 px on a wide screen), or a new chapter (160 px).
  */
 export const sectionSpaces = {
   near: 'clamp(1.75rem, 3.75vw, 3rem)',
@@ -59,7 +59,7 @@ export const sizes = {
   label: '0.8125rem',
 } as const
 
-/** From which window on there is room for the menu in the header's row, as `matchMedia` takes it. */
+/** The windows with room for the menu in the header's row, as `matchMedia` takes them. */
 export const fromLaptop = '(min-width: 64rem)'
 
 /** Media queries, phone first. */
@@ -69,7 +69,7 @@ export const above = {
   desktop: '@media (min-width: 80rem)',
 } as const
 
-/** Media queries of the windows that are too narrow for those: a phone's, and where the menu opens by its button. */
+/** Media queries of narrower windows: a phone's, and those where a button opens the menu. */
 export const below = {
   tablet: '@media (max-width: 39.99rem)',
   laptop: '@media (max-width: 63.99rem)',
@@ -84,7 +84,7 @@ export const measure = '48ch'
 /** The smallest side of anything that is tapped. */
 export const target = '2.75rem'
 
-/** Windows as low as 400 % of zoom leaves them, or large type on a phone: the header scrolls away there. */
+/** Windows as low as at 400 % of zoom, and phones in large type: there the header scrolls away. */
 export const withoutBar = '(max-height: 20rem), (max-width: 17.5rem)'
 
 /** Height of the header, which the focus must not hide behind. */

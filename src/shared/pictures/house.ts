@@ -44,13 +44,3 @@ export const glueMacro: PictureEntry = {
     en: 'Drop of amber keratin hanging by a thread from the melting stick, against a dark brown background',
   },
 }
-
-export const map: PictureEntry = {
-  name: 'map',
-  width: 1600,
-  height: 800,
-  alt: {
-    it: 'Pianta disegnata di alcune vie attorno a un giardino',
-    en: 'Drawn plan of a few streets around a garden',
-  },
-}

@@ -4,6 +4,7 @@ import * as house from './house'
 import { italianKeratineGlue } from './italianKeratineGlue'
 import { keratinTips } from './keratinTips'
 import { lifestyle } from './lifestyle'
+import { map } from './map'
 import { mensProsthesis } from './mensProsthesis'
 import { type Frame, type FramedPicture, frameOfProduct, usualFrame } from './Picture'
 import { shadeChart } from './shadePictures'
@@ -28,6 +29,7 @@ export function pictureFrame(name: string): Frame {
 
 export const pictures: readonly FramedPicture[] = [
   ...Object.values(house),
+  map,
   weftHero,
   ...lifestyle,
   ...steps,

@@ -11,8 +11,8 @@ const Watched = styled.span`
 
 /**
  * Says in a tooltip what a control that shows only an icon is for. The control carries the same
- * words as its accessible name, so the tip is for the eyes. Its code comes when the control is first
- * pointed at or focused, and never takes the control's place, so that no focus is lost.
+ * words as its accessible name, so the tip is for the eyes. Its code comes when the control is
+ * first pointed at or focused, and never takes the control's place, so that no focus is lost.
  */
 export function Tip({ label, children }: { label: string; children: ReactElement }) {
   const [wanted, setWanted] = useState(false)

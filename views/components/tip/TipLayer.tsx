@@ -3,13 +3,12 @@ import * as Radix from '@radix-ui/react-tooltip'
 import { useEffect, useState } from 'react'
 import { colours, sizes, space } from '../../theme/tokens'
 
-/** Milliseconds before a tip opens. */
 const delayMs = 700
 
 /** Milliseconds after a tip has closed in which the next one opens at once. */
 const skipMs = 300
 
-/** When the last tip was closed, by `performance.now`. There is one for the page: only a browser loads this. */
+/** When the last tip was closed, by `performance.now`. Only browsers load this: a page has one. */
 const clock = { closedAt: Number.NEGATIVE_INFINITY }
 
 /** Covers the control, so that the tip points at it. The pointer goes through it. */
@@ -20,8 +19,8 @@ const Anchor = styled.span`
 `
 
 /**
- * Touches the control, so that the pointer can move onto the tip (WCAG 1.4.13). React's events treat the
- * portal as a child of the control's element.
+ * Touches the control, so that the pointer can move onto the tip (WCAG 1.4.13). React's events
+ * treat the portal as a child of the control's element.
  */
 const Reach = styled(Radix.Content)`
   z-index: 5;

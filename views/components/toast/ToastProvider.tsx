@@ -3,16 +3,14 @@ import { Later, useLoaded } from '../../Later'
 import { requiredContext } from '../../requiredContext'
 import type { ShownToast, Toast } from './toast'
 
-const [ToastContext, useToast] = requiredContext<(toast: Toast) => void>('Toast')
-
-export { useToast }
+export const [ToastContext, useToast] = requiredContext<(toast: Toast) => void>('Toast')
 
 /** No page needs it before its first toast. */
 const laterViewport = new Later(() => import('./ToastViewport'))
 
 /**
- * Lets everything below it show a toast; a new one takes the place of the one before. It repeats what
- * the page itself says, and is left out where its module cannot be had.
+ * Lets everything below it show a toast; a new one takes the place of the one before. It repeats
+ * what the page itself says, and is left out where its module cannot be had.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast>()

@@ -13,9 +13,9 @@ const showMs = 5000
 const removeMs = 1_000_000
 const swipeThreshold = 50
 
-/** The page says the same in a heading that takes the focus: read here as well, it would be told twice. */
+/** The page says the same in a heading that takes the focus: a screen reader would say it twice. */
 const unread = { 'data-radix-toast-announce-exclude': '' }
-/** What Radix reads before each toast must not be empty: a space of no width, which is not heard. */
+/** Radix reads a label before each toast and refuses an empty one. This space is not heard. */
 const unheard = '\u200b'
 
 /** Over the header: it repeats what the page says, and covers none of it. */

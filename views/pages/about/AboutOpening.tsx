@@ -22,16 +22,19 @@ const Grid = styled(Bleed)`
   }
 `
 
-const Heading = styled(NarrowTitle)`
+const PageTitle = styled(NarrowTitle)`
   position: relative;
   z-index: 1;
   ${above.laptop} {
     grid-area: 1 / 1 / 2 / -1;
     padding-top: clamp(2rem, 8vh, 5rem);
-    > span:first-of-type {
-      display: block;
-      width: calc((100% + ${gutter}) * 5 / 12);
-    }
+  }
+`
+
+const BeforeYear = styled.span`
+  ${above.laptop} {
+    display: block;
+    width: calc((100% + ${gutter}) * 5 / 12);
   }
 `
 
@@ -114,7 +117,7 @@ const Card = styled.div`
   }
 `
 
-/** The page's heading, whose last word is the year that the workroom opened, running into its picture. */
+/** The page's heading. Its last word, the year that the workroom opened, runs into the picture. */
 export function AboutOpening({
   text: { heading, opening, laboratory },
 }: {
@@ -124,10 +127,10 @@ export function AboutOpening({
   return (
     <Band data-tone="espresso">
       <Grid $side="right">
-        <Heading tabIndex={-1}>
-          <span>{heading.slice(0, heading.lastIndexOf(' ') + 1)}</span>
+        <PageTitle tabIndex={-1}>
+          <BeforeYear>{heading.slice(0, heading.lastIndexOf(' ') + 1)}</BeforeYear>
           <Year>{since}</Year>
-        </Heading>
+        </PageTitle>
         <Room aria-labelledby="laboratory">
           <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" priority />
           <Card>

@@ -14,13 +14,6 @@ const Figures = styled.dl`
   width: 100%;
   margin-top: ${space(4)};
   border-top: 1px solid ${colours.ink};
-  > div {
-    display: flex;
-    flex: 1 0 min-content;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding: ${space(4)} ${space(2)} 0 0;
-  }
   dt {
     color: ${colours.inkSoft};
     font-size: ${sizes.small};
@@ -38,15 +31,21 @@ const Figures = styled.dl`
       line-height: 1.3;
     }
   }
+`
+
+const Figure = styled.div`
+  display: flex;
+  flex: 1 0 min-content;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding: ${space(4)} ${space(2)} 0 0;
   ${above.tablet} {
-    > div {
-      flex-basis: 0;
-      padding-top: ${space(5)};
-    }
+    flex-basis: 0;
+    padding-top: ${space(5)};
   }
 `
 
-/** Whom the shop works for, beside the place where it receives them; below its words its figures. */
+/** Whom the shop works for, and its figures, beside the place where it receives them. */
 export function Mission({
   text: { mission, figures },
 }: {
@@ -60,10 +59,10 @@ export function Mission({
       </Lead>
       <Figures>
         {figures.map(({ value, label }) => (
-          <div key={label}>
+          <Figure key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-          </div>
+          </Figure>
         ))}
       </Figures>
     </PictureBand>

@@ -5,7 +5,6 @@ import { Points } from '../../components/Points'
 import { Side, SideBySide } from '../../components/SideBySide'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
-import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
@@ -30,12 +29,7 @@ const line = 'tape-adhesivi'
 function AdhesiveTapesPage({ text }: { text: typeof it }) {
   const { reasons, types, application, second } = text
   return (
-    <LinePage
-      line={line}
-      text={text}
-      pictures={adhesiveTapes}
-      opening={<LineOpening line={line} text={text} picture={adhesiveTapes[0]} />}
-    >
+    <LinePage line={line} text={text} pictures={adhesiveTapes}>
       <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />

@@ -1,6 +1,6 @@
 import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { AcrossSection } from '../../components/AcrossSection'
-import { Still } from '../../components/Still'
+import { CloseUp } from '../../components/CloseUp'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
@@ -22,7 +22,7 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
-      <Still pictures={bulkHumanHair} name="bulk-human-hair-6" />
+      <CloseUp pictures={bulkHumanHair} name="bulk-human-hair-6" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

@@ -41,7 +41,6 @@ const Bundle = styled.div`
   }
 `
 
-/** A bundle of bulk hair, hung beside the words. */
 export function BundleOpening({ text }: { text: typeof it }) {
   return (
     <Grid data-tone="paper">

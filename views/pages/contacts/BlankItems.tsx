@@ -2,22 +2,16 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import { type ItemInput, itemFieldNames, quantityIn } from '../../../src/shared/quoteItems'
 import { Small } from '../../components/typography'
+import { unscripted } from '../../lateParts'
 import { keepTogether } from '../../text/keepTogether'
 import type { ContactText } from './ContactText'
 import { Problem } from './Field'
 import { ItemGroup, ItemLegend, ItemRow } from './itemParts'
-import type { OtherLines } from './OtherLines'
 import { Quantity } from './Quantity'
 
 /**
- * What only the server has: React in the browser looks at nothing inside of `noscript`, so that its bundle does
- * without.
- */
-export const unscripted: { OtherLines?: typeof OtherLines } = {}
-
-/**
- * The products as the server renders them, each with a field for its quantity. A product whose field is
- * empty is not asked for.
+ * The products as the server renders them, each with a field for its quantity. A product whose
+ * field is empty is not asked for.
  * @param onReplaced called with the fields, in the order of the items, just before they are removed
  */
 export function BlankItems({
@@ -27,7 +21,6 @@ export function BlankItems({
   onReplaced,
 }: {
   items: readonly ItemInput[]
-  /** The line that they are of. */
   line: Category | null
   text: ContactText
   onReplaced: (fields: readonly HTMLInputElement[]) => void

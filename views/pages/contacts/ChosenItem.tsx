@@ -20,13 +20,22 @@ const Remove = styled(IconButton)`
   &:hover {
     color: ${colours.error};
   }
+  ${above.tablet} {
+    grid-column: 3;
+  }
 `
 
 const Amount = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-area: 2 / 1 / auto / -1;
   gap: 0 ${space(3)};
   align-items: center;
+  padding-bottom: ${space(2)};
+  ${above.tablet} {
+    grid-area: 1 / 2;
+    padding-bottom: 0;
+  }
 `
 
 const Stepper = styled.div`
@@ -69,8 +78,8 @@ const Unit = styled.span`
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
 /**
- * A product of the list. A text that is no quantity stays, and is reported when the field is left. A row renders
- * again only for its own product: a list may be long, and a phone slow.
+ * A product of the list. A text that is no quantity stays, and is reported when the field is left.
+ * A row renders again only for its own product: a list may be long, and a phone slow.
  */
 export const ChosenItem = memo(function ChosenItem({
   id,

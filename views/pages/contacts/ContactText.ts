@@ -17,7 +17,7 @@ export function problemText(
   field: TextField | 'items',
   problem: FieldProblem,
 ): string {
-  // The visitor has not typed the product's name.
+  // A visitor does not type a product's name, and cannot correct it.
   if (field === 'items' && problem !== 'quantity' && problem !== 'tooMany') {
     return text.form.items.refused
   }

@@ -59,7 +59,7 @@ const Ways = styled(Buttons)`
   margin-top: ${space(5)};
 `
 
-/** What the page is called and opens with; its title begins with the outcome of the form, if it answers one. */
+/** The page's title and opening. The title of an answer to a form begins with the outcome. */
 function useIntro(text: typeof it, opening: Opening, topic: string | null, isSent: boolean) {
   const { shop } = usePageState()
   const outcome = useFormOutcome()
@@ -81,7 +81,7 @@ function ContactsPage({ text }: { text: typeof it }) {
   const [opening, line] = [openingIn(query), lineIn(query)]
   const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
   const { items } = useRequestList()
-  // A list with products of other lines is not called by this one; an appointment has no products.
+  // The line names a list whose products are all of it. An appointment has no products.
   const named = opening === 'visit' || items.every((item) => item.line === line) ? line : null
   const label = named && categoryLabels[named][language]
   const topic = line && (label ?? text.line.several)

@@ -15,7 +15,6 @@ const Panel = styled(ProblemPanel)`
 /** The id of its heading, which takes the focus once the form has been sent in vain. */
 export const summaryId = 'summary'
 
-/** The fields of the summary, in their order. */
 export const summarised = ['items', ...textFields] as const
 
 /** Of the products the link leads to the first that is wrong. */

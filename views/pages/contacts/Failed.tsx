@@ -11,7 +11,7 @@ import { type ContactText, failureWords } from './ContactText'
 import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
 import { businessTick, type Entries } from './useEntries'
 
-/** What a chat or a mail begins with in the place of the form: the message, the products and the name. */
+/** The words of a chat or mail instead of the form: the message, the products and the name. */
 function requestText(
   message: string,
   items: readonly ItemInput[],
@@ -28,7 +28,7 @@ function requestText(
 }
 
 /**
- * Why sending failed, a new attempt, and the other ways to reach the shop, which take the request along.
+ * Why sending failed, a new attempt, and other ways to the shop, which take the request along.
  * @param focus whether to take the focus, as after a sending that failed
  */
 export function Failed({

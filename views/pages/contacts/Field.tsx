@@ -81,7 +81,6 @@ export const FieldPairs = styled.div`
   }
 `
 
-/** The problem of a field, below the field. */
 export const Problem = styled.p`
   color: ${colours.error};
   font-size: ${sizes.small};
@@ -108,7 +107,7 @@ export function Field({
 }: {
   name: string
   label: string
-  /** Whether it has to be filled in, to the eye: the control itself tells it. */
+  /** Shows whether it has to be filled in; a screen reader has it from the control. */
   mark: string
   problem: string | undefined
   hint?: string | undefined

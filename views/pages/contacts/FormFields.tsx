@@ -44,7 +44,6 @@ const places: Readonly<Record<TextField, FieldPlace>> = {
   vatNumber: { part: 'trade', control: input('text', 'off') },
 }
 
-/** The fields of one part of the form, in their order. */
 export function FormFields({
   part,
   entries,

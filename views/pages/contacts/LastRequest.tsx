@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { productName } from '../../../src/shared/products'
 import { OutlineButton } from '../../components/Button'
 import { PointTitle, Small } from '../../components/typography'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { lastListKey, readList, writeList } from '../../quote/requestList'
-import { keepTogether } from '../../text/keepTogether'
+import { nameOf } from '../../text/factsOf'
 import { useLanguage } from '../../text/LanguageProvider'
 import { plainControl } from '../../theme/plainControl'
 import { colours, space } from '../../theme/tokens'
@@ -27,7 +26,7 @@ const Forget = styled.button`
   text-decoration: underline;
 `
 
-/** The products of the last request from this device, to be asked for again or forgotten, while the list is empty. */
+/** This device's last products, to ask for again or to forget, while the list is empty. */
 export function LastRequest({ text }: { text: ContactText }) {
   const { language } = useLanguage()
   const list = useRequestList()
@@ -50,7 +49,7 @@ export function LastRequest({ text }: { text: ContactText }) {
       <ul>
         {last.map((item) => (
           <li key={item.name}>
-            {item.quantity} × {keepTogether(productName(item, language))}
+            {item.quantity} × {nameOf(item, language)}
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ const IntroRow = styled(Container)`
   }
 `
 
-const Heading = styled(Title)`
+const PageTitle = styled(Title)`
   font-size: ${sizes.heading};
   line-height: 1.08;
 `
@@ -60,9 +60,9 @@ export function LineIntro({
         eager
       />
       <div>
-        <Heading tabIndex={-1}>
+        <PageTitle tabIndex={-1}>
           {heading} <em>{topic}</em>
-        </Heading>
+        </PageTitle>
         <Under>{useListedCount() > 0 ? chosen : opening}</Under>
       </div>
     </IntroRow>

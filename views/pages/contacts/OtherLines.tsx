@@ -12,7 +12,7 @@ import { Quantity } from './Quantity'
 /** How many products of other lines may be chosen at once; more after the form has come back. */
 const choices = [1, 2, 3, 4, 5]
 
-/** Without a script a visitor chooses products of the other lines here. A choice left as it is asks for nothing. */
+/** Without a script visitors choose products of other lines here. An untouched one is not sent. */
 export function OtherLines({ line: own, text }: { line: Category | null; text: ContactText }) {
   const { language } = useLanguage()
   const { data = [] } = useProducts()

@@ -38,10 +38,9 @@ const Fields = styled.fieldset`
   max-width: 40.75rem;
 `
 
-/** No items were typed. */
 const noItems: readonly ItemInput[] = []
 
-/** The form, for what the page opens for. An appointment has no products, and asks nothing of businesses. */
+/** The form of an opening. An appointment has no products, and no questions for businesses. */
 export function QuoteForm({
   opening,
   line,
@@ -78,13 +77,13 @@ export function QuoteForm({
       part={part}
       entries={entries}
       problems={problems}
-      // Without a script the tick may be taken off instead.
+      // Without a script the number would stay required when the tick is taken off.
       isNumberNeeded={hydrated && isNumberNeeded}
       text={text}
     />
   )
   const isVisit = opening === 'visit'
-  // Questions about a salon's or a patient's products show at once, the others once the visitor writes as a business.
+  // Salons' and patients' questions show at once, the others once the visitor writes as a business.
   const areAskedAtOnce = isTriedOn(line) || lines.some((one) => !isTriedOn(one))
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
   const failure = sending.failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
@@ -96,7 +95,7 @@ export function QuoteForm({
     <Ticks key={asked.legend} asked={asked} entries={entries} />
   ))
   const { question, label, placeholder } = text.form.country
-  // Who orders from abroad finds it without being a business.
+  // In English it is not among the trade's fields: private visitors order from abroad too.
   const country = (
     <Field name={countryField} label={label} mark={text.form.optional} problem={undefined}>
       <input

@@ -8,8 +8,8 @@ import { Small } from '../../components/typography'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
 import type { ListedItem } from '../../quote/requestList'
+import { nameOf } from '../../text/factsOf'
 import { written } from '../../text/figures'
-import { keepTogether } from '../../text/keepTogether'
 import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { BlankItems } from './BlankItems'
@@ -33,8 +33,8 @@ const Total = styled(Small)`
 `
 
 /**
- * The products to ask for with their quantities, and the other products of the visitor's line. Without a
- * script every product of the line has a field for its quantity.
+ * The products to ask for with their quantities, and the other products of the visitor's line.
+ * Without a script every product of the line has a field for its quantity.
  */
 export const RequestItems = memo(function RequestItems({
   line,
@@ -69,7 +69,7 @@ export const RequestItems = memo(function RequestItems({
     opening,
     typed,
   )
-  // The choices that were in sight stay so when the first product is added, and when the list has been read.
+  // The choices stay in sight when the first product is added, and when the list has been read.
   const wasUnfolded = useRef(false)
   const { remove, setQuantity } = list
   // What was taken off can be put back as it was.
@@ -97,7 +97,7 @@ export const RequestItems = memo(function RequestItems({
     <ul>
       {others.map((product) => (
         <ItemRow key={product.name}>
-          <span>{keepTogether(productName(product, language))}</span>
+          <span>{nameOf(product, language)}</span>
           <AddToRequest
             product={product}
             onAdd={() => {

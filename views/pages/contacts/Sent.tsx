@@ -39,7 +39,7 @@ const SentBlock = styled.div`
   width: 100%;
 `
 
-/** What happens next, at which addresses the answer comes, and the request as the shop received it. */
+/** What happens next, the addresses of the answer, and the request as the shop received it. */
 function SentDetails({
   text,
   sent: { opening, values, items },

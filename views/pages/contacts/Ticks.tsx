@@ -25,7 +25,7 @@ const Group = styled.fieldset`
     ${box}
     line-height: 1.3;
   }
-  /* Private visitors are not asked what the trade asks; what is ticked is sent, and stays in sight. */
+  /* Private visitors do not see the trade's answers, but for ticked ones, which are sent. */
   form:not(:has(#${businessTick}:checked, option[data-trade]:checked))
     &
     label:has([data-trade]:not(:checked)) {

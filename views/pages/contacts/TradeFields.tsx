@@ -5,8 +5,8 @@ import { tickBox } from './Field'
 import { businessTick, type Entries } from './useEntries'
 
 /**
- * Hides the fields until the box is ticked, by CSS alone. Without a script what is filled in stays visible,
- * since it is sent, and a request type of businesses shows the fields; browsers without `:has` show them always.
+ * Hides the fields until the box is ticked, by CSS alone; browsers without `:has` show them always.
+ * Without a script fields that are filled in stay, since they are sent, and some types show them.
  */
 const Group = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { itemLimits } from '../../../src/shared/quoteItems'
 
 /**
- * Moves the focus, once a change of the list shows, to a product's quantity, or else to the list or what follows it.
+ * Moves the focus after a change of the list: to a product's quantity, or to the list.
  * @param label of the quantity's field
  * @param isTyping whether the visitor goes on typing there
  */

@@ -52,8 +52,8 @@ export const ItemRow = styled.li`
 `
 
 /**
- * A chosen product: on a phone its quantity is below it, so that a long name has room. All rows are of one
- * height, which `start.ts` keeps free for the list until it is read.
+ * A chosen product: on a phone its quantity is below it, so that a long name has room. All rows are
+ * of one height, which `start.ts` keeps free for the list until it is read.
  */
 export const ChosenRow = styled(ItemRow)`
   grid-template-columns: minmax(0, 1fr) ${target};
@@ -62,21 +62,8 @@ export const ChosenRow = styled(ItemRow)`
     align-items: center;
     min-height: 3.875rem;
   }
-  > div {
-    grid-row: 2;
-    grid-column: 1 / -1;
-    padding-bottom: ${space(2)};
-  }
   ${above.tablet} {
     grid-template-columns: minmax(0, 1fr) auto ${target};
-    > div {
-      grid-row: 1;
-      grid-column: 2;
-      padding-bottom: 0;
-    }
-    > button {
-      grid-column: 3;
-    }
     p {
       text-align: end;
     }

@@ -5,7 +5,7 @@ import { minutesOf, type Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
 import type { Question } from './Question'
 
-/** The request type for products of these lines: that of the first which has more than information. */
+/** The request type for products of these lines: the first that is not for information alone. */
 export function typeOfLines(lines: readonly Category[]): RequestType | '' {
   const types = lines.map((line) => requestTypeOfLine[line])
   return types.find((type) => type !== 'Informazioni Generali') ?? types[0] ?? ''
@@ -16,7 +16,7 @@ export interface Asked extends Omit<Question, 'parts' | 'byNumber' | 'byTrade'> 
   ticks: { id: string; part: string; needsNumber: boolean; isOfTrade: boolean }[]
 }
 
-/** Whether the shop's hours leave each of the times to choose from. Without hours every day is by appointment. */
+/** Which of the times the shop's hours leave. Without hours every day is by appointment. */
 function openTimes({ mondayToFriday, saturday }: Week): boolean[] {
   return [
     !mondayToFriday || minutesOf(mondayToFriday.opens) < minutesOf('12:00'),

@@ -3,7 +3,6 @@ import type { QuoteItem } from '../../../src/shared/quoteItems'
 import { type TextField, textFields } from '../../../src/shared/quotes'
 import { readStoredJson, writeStored } from '../../storage'
 
-/** A request as it was sent. */
 export interface SentRequest {
   id: string
   opening: Opening

@@ -35,7 +35,7 @@ export const businessTick = 'business'
 /** The id of the country that an order goes to. */
 export const countryField = 'country'
 
-/** What the visitor wrote after the first words, which change with the language and the products. */
+/** The visitor's words after the first words, which change with the language and the products. */
 const afterFirstWords = 'after-first-words'
 
 const draftKey = 'contact-draft'
@@ -112,7 +112,7 @@ function changed(typed: Typed, preset: Preset, id: string, value: string): Typed
 }
 
 /**
- * What is in the form. It is kept as the draft of this tab, and filled in again on the next page with the form.
+ * What is in the form. This tab's draft stores it, and the next page with the form reads that.
  * @param form what was entered into it before the script ran is taken over
  * @param outcome the outcome if the form was sent without a script
  */
@@ -123,7 +123,7 @@ export function useEntries(
   countryQuestion: string,
   outcome: FormOutcome | undefined,
 ) {
-  // A form reached by navigation is another than the one that is still in the document.
+  // After a navigation the document still holds the former page, which may have a form.
   const isHydrating = !useHydrated() && typeof document !== 'undefined'
   const [typed, setTyped] = useState(() => {
     const earlier = typedIn(outcome, questions, countryQuestion)

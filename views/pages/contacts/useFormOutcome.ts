@@ -4,9 +4,9 @@ import type { FormOutcome } from '../../../src/shared/formOutcome'
 import { usePageState } from '../../pageState'
 
 /**
- * What became of a form that was sent without a script, on the page that the server answered with. React Router calls
- * that page's entry of the history `default`, and every later one otherwise. A link such as `#email` makes an entry
- * called `default` too: thanks show there only where the address has the request's id.
+ * The outcome of a form sent without a script, on the page that answers it. React Router calls that
+ * page's entry of the history `default`. A link such as `#email` makes an entry of the same name:
+ * thanks show there only where the address has the request's id.
  */
 export function useFormOutcome(): FormOutcome | undefined {
   const { key, search, hash } = useLocation()

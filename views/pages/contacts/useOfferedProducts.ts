@@ -14,9 +14,9 @@ import { isNamed, type Names } from './useUnits'
 
 /**
  * The products that the form offers.
- * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs, with what the
- * address wants on request; `takeOver`: puts the values of these rows on the visitor's list, and keeps the focus
- * where the visitor was typing
+ * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs,
+ * with what the address wants on request; `takeOver`: puts the values of these rows on the
+ * visitor's list, and keeps the focus where the visitor was typing
  */
 export function useOfferedProducts(
   line: Category | null,

@@ -12,8 +12,8 @@ const noProblems: Problems = {}
 export const isAbout = (field: string, one: string) => one === field || one.startsWith(`${field}.`)
 
 /**
- * What is wrong with the form: what the page finds, once the form was to be sent, and what the server has refused, until it
- * is changed.
+ * What is wrong with the form: what the page finds, once the form was to be sent, and what the
+ * server has refused, until it is changed.
  * @param listed the products that are asked for
  * @param outcome the outcome if the form was sent without a script
  */
@@ -48,14 +48,14 @@ export function useProblems(
     ...(attempts > 0 && found),
   }
   const isOpen = (field: string) => Object.keys(problems).some((one) => isAbout(field, one))
-  // The summary keeps its length while fields are mended, so that no field moves. It goes with the last problem.
+  // While fields are mended the summary keeps its length, so that no field moves. It goes whole.
   const summarisedFields = Object.keys(summary)
   if (summarisedFields.length > 0 && !summarisedFields.some(isOpen)) setSummary(noProblems)
 
   return {
     found,
     problems,
-    /** Those of single products, the same object while fields are filled in: their rows need not render again. */
+    /** Those of single products. Typing keeps the same object: the rows need not render again. */
     itemProblems: areItemsAsRefused ? refused.fields : noProblems,
     summary: Object.fromEntries(
       Object.entries(summary).filter(([field, problem]) => counts(field, problem)),
@@ -69,7 +69,7 @@ export function useProblems(
       setRefused({ fields: byServer, values, listed })
       setSummary(fields)
     },
-    /** Ends an attempt to send the form: from now on the page says what it finds, and the summary takes the focus. */
+    /** Ends an attempt to send: from now on all problems show, and the summary has the focus. */
     endAttempt: () => setAttempts((count) => count + 1),
   }
 }

@@ -102,7 +102,7 @@ export function useSending(
       const why = failureIn(error)
       if (isRefused) report(fields, fields)
       else setFailure(why)
-      // When to try again is said in one way.
+      // Toast and panel name the same time for a new attempt.
       const when = why.reason === 'tooMany' && { description: failureWords(text, why) }
       const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
       showToast({ ...words, variant: 'destructive' })

@@ -17,9 +17,9 @@ const isOfLine = (line: Category, name: string): boolean =>
   languages.some((language) => name.startsWith(`${categoryLabels[line][language]}, `))
 
 interface Units {
-  /** Of what a quantity of a product is: packs of pieces or of a weight, or else pieces. */
+  /** What a quantity of a product counts: packs of pieces or of a weight, or else pieces. */
   unitOf: (name: string, quantity?: number) => string | undefined
-  /** What one of a product weighs: a piece, or a whole pack. Undefined where the shop gives no weight. */
+  /** The grams of one piece or pack; undefined where the shop gives no weight. */
   gramsOf: (name: string) => number | undefined
 }
 

@@ -15,8 +15,8 @@ import { businessTick, countryField, type Entries } from './useEntries'
 const ofBusinesses = (field: string) => field === 'company' || field === 'vatNumber'
 
 /**
- * The request as the form's entries say it: company and VAT number only of who writes as a business, and what is ticked
- * as lines below the message.
+ * The request as the form's entries say it: company and VAT number only of who writes as a
+ * business, and what is ticked as lines below the message.
  */
 export function writtenRequest(
   { value, isTicked }: Entries,

@@ -33,14 +33,14 @@ const LineName = styled(PointTitle)`
   padding-block: ${space(5)} ${space(3)};
 `
 
-/** The lines that have products, those with most of them first, so that no row is left half empty between them. */
+/** The lines with products, the largest first, so that no row between them is half empty. */
 const linesOf = (all: readonly ListedProduct[]) =>
   categories
     .map((line) => ({ line, products: all.filter(({ category }) => category === line) }))
     .filter(({ products }) => products.length > 0)
     .sort((one, other) => other.products.length - one.products.length)
 
-/** Every product with its picture and name, line by line, leading to its place there; nothing where there are none. */
+/** All products line by line, each leading to its place on the line's page. May be empty. */
 export function AllProducts({ heading }: { heading: string }) {
   const { language } = useLanguage()
   const { data, isError, retry } = useProducts()

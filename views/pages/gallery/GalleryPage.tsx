@@ -14,7 +14,7 @@ import { AllProducts } from './AllProducts'
 import { LifestylePictures } from './LifestylePictures'
 import type { it } from './text.it'
 
-/** The pictures follow the page's opening at once, and are called by a heading that only screen readers need. */
+/** The pictures follow the page's opening at once. Only screen readers need their heading. */
 const Lifestyle = styled(Section)`
   padding-top: 0;
 `

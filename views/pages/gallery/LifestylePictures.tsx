@@ -26,7 +26,6 @@ const List = styled.ul`
 /** How many of them are on the first screen. */
 const onFirstScreen = 2
 
-/** The six pictures, each of which opens in the lightbox, that gives the focus back to it. */
 export function LifestylePictures() {
   const { list, open, lightbox } = useLightbox(lifestyle)
   return (

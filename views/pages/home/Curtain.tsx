@@ -47,7 +47,7 @@ const Strands = styled.ul`
   li {
     position: relative;
     height: 12rem;
-    /* All sixteen are one picture in other colours. Every other one is mirrored, so that neighbours differ. */
+    /* All sixteen are one picture in other colours: mirrored, every other one differs from it. */
     &:nth-of-type(even) img {
       scale: -1 1;
     }
@@ -119,12 +119,11 @@ const Strand = styled(PageLink)`
   }
 `
 
-/** Shown before anything is chosen. */
 const firstShown: Shade = 'honey'
 
 /**
- * The sixteen shades as hanging hair. A pointer or a thumb that moves over them, and a toolbar's keys, part the
- * hair at a strand; each leads to the products of its shade in all lines.
+ * The sixteen shades as hanging hair. A pointer or a thumb that moves over them, and a toolbar's
+ * keys, part the hair at a strand; each leads to the products of its shade in all lines.
  */
 export function Curtain({ text }: { text: (typeof it)['shades'] }) {
   const { language } = useLanguage()
@@ -167,7 +166,7 @@ export function Curtain({ text }: { text: (typeof it)['shades'] }) {
                 <Picture
                   picture={shadePicture(shade)}
                   alt=""
-                  // On a phone a strand is 45 pixels wide, and its sharpness is not seen: sixteen small files do.
+                  // On a phone a strand is 45 pixels wide: sixteen small files are sharp enough.
                   sizes="(min-width: 40rem) min(46vh, 23rem), 5rem"
                   widths={[192, 540]}
                 />

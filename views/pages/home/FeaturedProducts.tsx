@@ -16,7 +16,7 @@ const cardSizes = `${aboveThePhone()}, calc(56vw - 1.7rem)`
 
 /** A row on the phone; from tablet on a grid. Names are in capitals on this page alone. */
 const Shelf = styled(Strip)`
-  a > span:nth-of-type(2) {
+  b {
     font-size: ${sizes.label};
     letter-spacing: 0.045em;
     text-transform: uppercase;
@@ -28,11 +28,11 @@ const Shelf = styled(Strip)`
   ${productColumns}
 `
 
-/** The featured products, or four placeholders until they are there; nothing where there are none. */
+/** The featured products, before them four placeholders; nothing where there are none. */
 export function FeaturedProducts({ heading }: { heading: string }) {
   const { data, isError, retry } = useFeaturedProducts()
   const { language } = useLanguage()
-  // As the home page shows it, with the hyphens as spaces.
+  // Home shows hyphens as spaces.
   const labelOf = (line: keyof typeof categoryLabels) =>
     categoryLabels[line][language].replaceAll('-', ' ')
   if (data?.length === 0) return null

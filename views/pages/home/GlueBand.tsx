@@ -13,7 +13,6 @@ const GoldHeading = styled(Heading)`
   }
 `
 
-/** The keratin glue: a macro of amber light, gold type. */
 export function GlueBand({ glue }: Pick<typeof it, 'glue'>) {
   return (
     <PictureBand picture={glueMacro} tone="espresso" aria-labelledby="glue">

@@ -16,11 +16,9 @@ import type { it } from './text.it'
 
 /** The picture bleeds off the right edge; the headline's second line hangs into it. */
 const Grid = styled(Bleed)`
-  row-gap: ${space(5)};
-  ${below.tablet} {
-    row-gap: ${space(4)};
-  }
+  row-gap: ${space(4)};
   ${above.tablet} {
+    row-gap: ${space(5)};
     padding-top: ${space(5)};
   }
   ${above.laptop} {

@@ -9,7 +9,6 @@ import { Words } from '../../components/Words'
 import { above, below, colours, gutter, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
-/** All in one row; on a phone below one another. */
 const List = styled.ul`
   display: grid;
   gap: ${space(5)} ${gutter};

@@ -12,7 +12,7 @@ import type { it } from './text.it'
 
 const line = 'italian-keratine-glue'
 
-/** The picture's ground is the band's own; from tablet on the drop hangs to the right of the words. */
+/** The picture has the band's own ground. From tablet on the drop hangs right of the words. */
 const Band = styled(Section)`
   position: relative;
   isolation: isolate;
@@ -56,8 +56,7 @@ const GlueWords = styled(Container)`
     color: inherit;
   }
   ${above.tablet} {
-    h1,
-    h1 ~ * {
+    > :not(nav) {
       max-width: 64%;
     }
   }

@@ -1,9 +1,9 @@
 import { italianKeratineGlue } from '../../../src/shared/pictures/italianKeratineGlue'
 import { AcrossSection } from '../../components/AcrossSection'
+import { CloseUp } from '../../components/CloseUp'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
 import { Side, SideBySide } from '../../components/SideBySide'
-import { Still } from '../../components/Still'
 import { TextSection } from '../../components/TextSection'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -37,7 +37,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
           <Points points={removal.steps} ordered across={1} />
         </Side>
       </SideBySide>
-      <Still pictures={italianKeratineGlue} name="italian-keratine-glue-1" />
+      <CloseUp pictures={italianKeratineGlue} name="italian-keratine-glue-1" />
       <AcrossSection
         id="maintenance"
         heading={maintenance.heading}

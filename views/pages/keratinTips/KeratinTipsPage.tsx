@@ -1,7 +1,7 @@
 import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { AcrossSection } from '../../components/AcrossSection'
+import { CloseUp } from '../../components/CloseUp'
 import { SideBySide } from '../../components/SideBySide'
-import { Still } from '../../components/Still'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -24,7 +24,7 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
         <Quantities line={line} text={text.quantities} />
         <LengthGuide text={text.lengthGuide} />
       </SideBySide>
-      <Still pictures={keratinTips} name="keratin-tips-4" />
+      <CloseUp pictures={keratinTips} name="keratin-tips-4" />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>
   )

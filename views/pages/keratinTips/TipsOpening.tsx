@@ -8,19 +8,14 @@ import type { it } from './text.it'
 /** As wide as eight of the twelve columns. */
 const eight = `calc((100% - 11 * ${gutter}) * 8 / 12 + 7 * ${gutter})`
 
-/** The words are placed one by one: the picture is below the title on the phone and above it on wide screens. */
+/** All words have cells: the picture is below the title on a phone, above it on wide screens. */
 const Grid = styled(OpeningGrid)`
   ${above.laptop} {
-    grid-template: 'way way' 'picture picture' 'title .' 'words .' 1fr / ${eight} minmax(0, 1fr);
+    grid-template: 'way way' 'picture picture' 'title ways' 'words ways' 1fr / ${eight} minmax(0, 1fr);
     row-gap: ${space(5)};
-    /* The ways to ask, beside both. */
-    > nav ~ div:not(:last-child) {
-      grid-row: span 2;
-    }
   }
 `
 
-/** The row of tips, on the phone from edge to edge. */
 const Tips = styled.div`
   grid-area: picture;
   ${below.tablet} {
@@ -37,7 +32,6 @@ const Tips = styled.div`
   }
 `
 
-/** A row of tips across the page. */
 export function TipsOpening({ text }: { text: typeof it }) {
   return (
     <Grid data-tone="paper">

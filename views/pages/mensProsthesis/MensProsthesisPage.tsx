@@ -1,8 +1,7 @@
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
-import { Still } from '../../components/Still'
+import { CloseUp } from '../../components/CloseUp'
 import { Appointment } from '../../sections/Appointment'
-import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
@@ -13,16 +12,11 @@ const line = 'protesi-uomo'
 
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
-    <LinePage
-      line={line}
-      text={text}
-      pictures={mensProsthesis}
-      opening={<LineOpening line={line} text={text} picture={mensProsthesis[0]} />}
-    >
+    <LinePage line={line} text={text} pictures={mensProsthesis}>
       <Appointment text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
-      <Still pictures={mensProsthesis} name="protesi-uomo-3" />
+      <CloseUp pictures={mensProsthesis} name="protesi-uomo-3" />
       <Specifications {...text.specifications} />
       <AcrossSection id="second" tone="sand" {...text.second} />
     </LinePage>

@@ -12,7 +12,7 @@ export function retentionWords(days: number): string {
 }
 
 /**
- * The privacy notice that holds; the English one tells what it says.
+ * The privacy notice that holds; the English one translates it.
  * @param retentionDays days after which the site deletes requests
  */
 export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [

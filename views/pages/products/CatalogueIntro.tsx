@@ -9,7 +9,7 @@ import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
 import { useFilters } from './useFilters'
 
-/** Heading and opening beside one another, low, so that the products begin on the first screen. */
+/** Title and opening beside one another, low: the products begin on the first screen. */
 const IntroGrid = styled(Container)`
   display: grid;
   gap: ${space(4)} ${space(7)};
@@ -20,7 +20,7 @@ const IntroGrid = styled(Container)`
   }
 `
 
-const Heading = styled(Title)`
+const PageTitle = styled(Title)`
   font-size: clamp(1.875rem, 3.3vw, 2.5rem);
   /* As long as the longest: a line that is chosen moves nothing below. */
   min-height: 2.04em;
@@ -31,9 +31,9 @@ export function CatalogueIntro({ text }: { text: typeof it }) {
   const { line } = useFilters()
   return (
     <IntroGrid>
-      <Heading tabIndex={-1}>
+      <PageTitle tabIndex={-1}>
         <Words>{text.heading}</Words>
-      </Heading>
+      </PageTitle>
       <Small>
         {text.opening}{' '}
         <PageLink page="contacts" suffix={contactQuery('priceList', line, language)}>

@@ -15,7 +15,7 @@ import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import type { Filters } from './useFilters'
 
-/** On a phone it leaves the first screen to the products; a wider window has room for all of it, as far as its browser can show it. */
+/** Folded on a phone, whose first screen is the products'; wider windows show all, if they can. */
 const FacetFold = styled(Folded)`
   border: 0;
   > div {
@@ -130,8 +130,8 @@ function Facet({ id, name, ...row }: ComponentProps<typeof FilterRow> & { name: 
 }
 
 /**
- * Shades and lengths that narrow all lines or one: those that the products have, and the chosen. Each is a link to
- * the catalogue with it, the chosen one to the catalogue without.
+ * Shades and lengths that narrow all lines or one: those that the products have, and the chosen.
+ * Each is a link to the catalogue with it, the chosen one to the catalogue without.
  */
 export function FacetFilters({
   products,

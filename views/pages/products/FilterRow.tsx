@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { showFocused } from '../../components/showFocused'
+import { centreInRow, showFocused } from '../../components/showFocused'
 import { inPlace } from '../../navigation/NavigationEffects'
 import { PageLink } from '../../navigation/PageLink'
 import { colours, pageEdge, sizes } from '../../theme/tokens'
@@ -27,12 +27,11 @@ export function FilterRow({ chosen, ...props }: ComponentProps<'div'> & { chosen
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (!row.current || !link) return
-    // `scrollIntoView` would scroll the page as well.
     const { scrollLeft, clientWidth } = row.current
     const isSeen =
       link.offsetLeft >= scrollLeft &&
       link.offsetLeft + link.offsetWidth <= scrollLeft + clientWidth
-    if (!isSeen) row.current.scrollLeft = link.offsetLeft - (clientWidth - link.offsetWidth) / 2
+    if (!isSeen) centreInRow(row.current, link)
   }, [chosen])
   return <ScrollingRow ref={row} onFocus={showFocused} {...props} />
 }

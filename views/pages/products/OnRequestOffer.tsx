@@ -21,7 +21,7 @@ const Offers = styled.ul`
   }
 `
 
-/** What the filters ask for and no product is: of each line that makes it, with the way onto the list. */
+/** What the filters ask for and no product is, from each line that makes it. */
 export function OnRequestOffer({
   wishes,
   text,

@@ -63,8 +63,8 @@ const Cards = styled(ProductGrid)`
 const onFirstScreen = 4
 
 /**
- * Products of the catalogue under a heading: a line's, or of all lines those of one shade or length, of which most lines
- * have one or two.
+ * Products of the catalogue under a heading: a line's, or of all lines those of one shade or
+ * length, of which most lines have one or two.
  */
 export function ProductBand({
   id,

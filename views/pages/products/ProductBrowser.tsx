@@ -66,7 +66,7 @@ const Empty = styled.div`
   padding-bottom: ${space(8)};
 `
 
-/** How many products pass, or that what is asked for is made on request. Nothing until they are known. */
+/** How many products the filters leave, or that they are made on request. Empty while unknown. */
 function countWords(text: typeof it, count: number | undefined, isMade: boolean) {
   if (count === undefined) return undefined
   if (count === 0 && isMade) return text.onRequest.count
@@ -74,8 +74,8 @@ function countWords(text: typeof it, count: number | undefined, isMade: boolean)
 }
 
 /**
- * Products line by line, or side by side where a shade or a length is chosen of all lines; placeholders until they are
- * known.
+ * Products line by line, or side by side where a shade or a length is chosen of all lines;
+ * placeholders until they are known.
  */
 function Bands({
   products,

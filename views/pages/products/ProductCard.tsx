@@ -11,7 +11,9 @@ import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { below, colours, space } from '../../theme/tokens'
 
-/** On a phone a row with the picture beside the words; with more room a plate with the picture above them. */
+const inLargeType = '@media (max-width: 17.5rem)'
+
+/** On a phone a row with the picture beside the words, on wider screens a plate with it above. */
 const Card = styled.li`
   position: relative;
   /* The card's own layers stay below the sticky bars. */
@@ -19,19 +21,25 @@ const Card = styled.li`
   display: grid;
   grid-template-rows: auto 1fr;
   gap: ${space(3)};
-  > span {
-    grid-area: 1 / 1;
-  }
   ${below.tablet} {
     grid-template: auto / min(6rem, 30vw) minmax(0, 1fr);
     gap: 0 ${space(4)};
     padding-block: ${space(1)};
     border-top: 1px solid ${colours.hairline};
-    /* The picture is as high as the words, where these are higher than it is wide. */
-    > [aria-hidden] {
-      position: relative;
-      min-height: min(6rem, 30vw);
-    }
+  }
+  /* The words are below the picture, in lines of whole words. */
+  ${inLargeType} {
+    grid-template: auto / minmax(0, 1fr);
+    row-gap: ${space(3)};
+  }
+`
+
+const CardPicture = styled(ProductImage)`
+  grid-area: 1 / 1;
+  /* As high as the words, where these are higher than it is wide. */
+  ${below.tablet} {
+    position: relative;
+    min-height: min(6rem, 30vw);
     img {
       position: absolute;
       height: 100%;
@@ -39,13 +47,8 @@ const Card = styled.li`
       object-position: 50% 14%;
     }
   }
-  /* In a reader's large type the words are below the picture, in lines of whole words. */
-  @media (max-width: 17.5rem) {
-    grid-template: auto / minmax(0, 1fr);
-    row-gap: ${space(3)};
-    > span {
-      max-width: 6rem;
-    }
+  ${inLargeType} {
+    max-width: 6rem;
   }
 `
 
@@ -93,7 +96,11 @@ const CardWords = styled.div`
 const Badge = styled(Label)`
   /* A picture that grows under the pointer stays below. */
   position: relative;
+  grid-area: 1 / 1;
   place-self: end start;
+  ${inLargeType} {
+    max-width: 6rem;
+  }
   padding: 0 ${space(2)};
   background: ${colours.paper};
   letter-spacing: 0.04em;
@@ -119,7 +126,7 @@ export function ProductCard({
   const { featured } = useText(siteText)
   return (
     <Card data-wide={isWide ? '' : undefined}>
-      <ProductImage
+      <CardPicture
         product={product}
         sizes={`${aboveThePhone(isWide)}, 6rem`}
         priority={isFirst}

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Scrolls to the beginning of the list when a filter is chosen far down the list, in the sticky row. Back and
- * Forward keep the browser's own restoration.
+ * Scrolls to the beginning of the list when a filter is chosen far down the list, in the sticky
+ * row. Back and Forward keep the browser's own restoration.
  */
 export function useListInView(start: RefObject<HTMLElement | null>): void {
   const { search } = useLocation()

@@ -1,7 +1,6 @@
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
 import { SideBySide } from '../../components/SideBySide'
-import { LineOpening } from '../../sections/LineOpening'
 import { LinePage } from '../../sections/LinePage'
 import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
@@ -15,12 +14,7 @@ const line = 'tape-in-kit'
 
 function TapeInKitPage({ text }: { text: typeof it }) {
   return (
-    <LinePage
-      line={line}
-      text={text}
-      pictures={tapeInKit}
-      opening={<LineOpening line={line} text={text} picture={tapeInKit[0]} />}
-    >
+    <LinePage line={line} text={text} pictures={tapeInKit}>
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />

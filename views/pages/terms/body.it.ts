@@ -2,7 +2,7 @@ import type { Shop } from '../../../src/shared/shop'
 import type { LegalSection } from '../../sections/LegalDocument'
 import { companyDetails } from '../../text/companyDetails'
 
-/** The terms of use that hold, which the page numbers; the English ones tell what they say. */
+/** The terms of use that hold, which the page numbers; the English ones translate them. */
 export const terms = (shop: Shop): LegalSection[] => [
   {
     id: 'oggetto',

@@ -79,7 +79,7 @@ const HeroWords = styled(Container)`
   }
 `
 
-/** The picture that opens the weft's page, at least 600 px high, with all that the page begins with in it. */
+/** The picture that opens the weft's page, at least 600 px high, with the opening words in it. */
 export function WeftHero({ text }: { text: typeof it }) {
   return (
     <Frame tone="espresso">

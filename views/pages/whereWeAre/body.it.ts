@@ -1,4 +1,4 @@
-/** What the page says at its Italian address. Stops and car parks depend on the address, which the owner gives. */
+/** The page's text at its Italian address. Stops and car parks wait for the owner's address. */
 export const body = {
   hours: [
     { label: 'Dal lunedì al venerdì', value: '{weekdays}' },

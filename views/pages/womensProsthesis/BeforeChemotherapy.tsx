@@ -16,7 +16,7 @@ const Questions = styled.div`
   margin-block: ${space(6)};
 `
 
-/** The questions of a woman who is about to begin a chemotherapy, with their answers and the ways to a first talk. */
+/** Questions of a woman before a chemotherapy, with answers, and the ways to a first talk. */
 export function BeforeChemotherapy({
   text,
   whatsapp,

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { useLocation } from 'react-router-dom'
-import { contactQuery, lineAt } from '../../../src/shared/contactLinks'
+import { contactQuery } from '../../../src/shared/contactLinks'
 import { ArrowLink } from '../../components/ArrowLink'
 import { Folded } from '../../components/Folded'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Words } from '../../components/Words'
+import { useLineOfPage } from '../../quote/useEnquiry'
 import type { AnswerText } from '../../text/AnswersText'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, measure, space } from '../../theme/tokens'
@@ -18,15 +18,13 @@ const Fact = styled.p`
 `
 
 /**
- * What a law or an office says of an answer, whose source is below the list, and where the answer leads: from a
- * line's page, to the form that knows the line.
+ * What follows an answer: statements of a law or an office, whose sources are below the list, and a
+ * link. On a line's page a link to the form opens it for the line.
  */
 function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
   const { language } = useLanguage()
-  const { pathname, search } = useLocation()
-  const query = link?.opening
-    ? contactQuery(link.opening, lineAt(pathname, new URLSearchParams(search)), language)
-    : ''
+  const line = useLineOfPage()
+  const query = link?.opening ? contactQuery(link.opening, line, language) : ''
   return (
     <>
       {facts.map(({ url, statement }) => (
@@ -43,7 +41,7 @@ function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
   )
 }
 
-/** Questions of which one at a time is open; an address that names one opens it (`NavigationEffects`). */
+/** Questions, one open at a time. An address that names one opens it (`NavigationEffects`). */
 export function AnswerList({
   name,
   items,

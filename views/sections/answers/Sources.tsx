@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `
 
-/** The documents that the answers above rest on, folded. A document that several name is listed once. */
+/** The documents that the answers above rest on, folded, each listed once. */
 export function Sources({
   answers,
   level,

@@ -6,13 +6,13 @@ import { above, space } from '../../theme/tokens'
 import { Tile } from './Tile'
 import { useLightbox } from './useLightbox'
 
-/** As many as stand in one row of a wide window; more are two rows, of which the first picture takes both. */
+/** The most that a wide window has in one row. More are in two; the first picture takes both. */
 const inOneRow = 7
 
 /** How many columns so many pictures are in a wide window. */
 const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) / 2) : count)
 
-/** A narrow window draws them aside. */
+/** In a narrow window it scrolls sideways. */
 const Mosaic = styled(Strip)<{ $count: number; $scale: number }>`
   gap: ${space(2)};
   margin-top: ${space(3)};
@@ -27,14 +27,13 @@ const Mosaic = styled(Strip)<{ $count: number; $scale: number }>`
   }
 `
 
-/** How wide a picture with a share of the row is, as the attribute wants it; some pixels more below desktop. */
+/** The attribute for a picture with a share of the row; below desktop some pixels too wide. */
 function sizesOf(share: number, scale: number): string {
   const [vw, most, less] = [100 * share, 90 * share, 8.5 * share + 0.5].map((one) => one.toFixed(1))
   const [wide, narrow] = [`min(${vw}vw, ${most}rem) - ${less}rem`, 'min(60vw, 14rem)']
   return `(min-width: 64rem) calc(${scale} * (${wide})), calc(${scale} * ${narrow})`
 }
 
-/** Pictures; each opens in the lightbox, which gives the focus back to it. */
 export function Gallery({
   pictures,
   line,

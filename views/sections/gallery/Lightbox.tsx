@@ -30,7 +30,7 @@ const Dialog = styled.dialog`
   }
 `
 
-/** The picture takes the height that is left, and on a phone all the width; a low window scrolls to the words. */
+/** The picture takes the height that is left, on a phone all the width. Low windows scroll. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(max(70%, min(100% - 7rem, 125vw)), 1fr) auto auto;

@@ -13,7 +13,6 @@ const Round = styled(IconButton)`
   }
 `
 
-/** A button that shows an icon alone; a tip says what it does. */
 export function LightboxControl({
   label,
   icon,

@@ -23,7 +23,6 @@ const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
 `
 
-/** The picture, as large as fits. */
 const Sheet = styled.div`
   position: relative;
 `

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../src/shared/categories'
 import { lineQuery } from '../../../src/shared/contactLinks'
@@ -14,7 +15,7 @@ import { above, below, colours, sizes, space } from '../../theme/tokens'
 import { galleryText } from './text'
 import type { ShownItem } from './useShownItem'
 
-/** The id of what names the figure. The ways to the product and to a quote stand in the caption too. */
+/** The id of the words that name the figure. The caption has links besides. */
 export const captionId = 'picture-caption'
 
 const Caption = styled.figcaption`
@@ -36,31 +37,37 @@ const Caption = styled.figcaption`
   }
 `
 
-/** What is shown, and the way onto the list, whose target reaches over the lines: the picture gives up no height. */
+/** What is shown, and the way onto the list, whose target takes no height: it overlaps lines. */
 const Shown = styled.div`
   display: flex;
   gap: ${space(4)};
   align-items: center;
   justify-content: space-between;
   text-align: start;
-  > span {
-    flex: none;
-    margin-block: -0.625rem;
-  }
   /* A line of text alone is lower than a target may be. */
   a {
     padding-block: ${space(1)};
   }
-  & + p {
-    font-size: ${sizes.label};
-    text-align: start;
-  }
   ${above.tablet} {
     justify-content: center;
-    & + p {
-      text-align: center;
-    }
   }
+`
+
+const Add = styled.div`
+  flex: none;
+  margin-block: -0.625rem;
+`
+
+const belowName = css`
+  font-size: ${sizes.label};
+  text-align: start;
+  ${above.tablet} {
+    text-align: center;
+  }
+`
+
+const Description = styled.p<{ $isBelowName: boolean }>`
+  ${({ $isBelowName }) => $isBelowName && belowName}
 `
 
 /** The way to a quote; its target keeps clear of the middle of the button above it. */
@@ -75,7 +82,7 @@ const Ask = styled(PageLink)`
   }
 `
 
-/** Under a picture its description, after the name of the product or shade that it shows; it is read out as it changes. */
+/** The shown product or shade and the picture's description, which is read out as it changes. */
 export function PictureCaption({
   picture,
   place,
@@ -119,10 +126,12 @@ export function PictureCaption({
               nameOf(item, language)
             )}
           </PointTitle>
-          <AddToRequest product={item} />
+          <Add>
+            <AddToRequest product={item} />
+          </Add>
         </Shown>
       )}
-      <p>
+      <Description $isBelowName={item !== undefined}>
         <span role="status" id={captionId}>
           <Spoken>{`${place}: ${name ?? ''}${name && description ? '. ' : ''}`}</Spoken>
           {description}
@@ -132,7 +141,7 @@ export function PictureCaption({
             {requestQuote}
           </Ask>
         )}
-      </p>
+      </Description>
     </Caption>
   )
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { Picture } from '../../components/Picture'
-import { showFocused } from '../../components/showFocused'
+import { centreInRow, showFocused } from '../../components/showFocused'
 import { useText } from '../../text/LanguageProvider'
 import { above, colours, space, target } from '../../theme/tokens'
 import { galleryText } from './text'
@@ -42,7 +42,7 @@ const Thumbnail = styled.button`
   }
 `
 
-/** Every picture of the lightbox in small, with the current one in sight. What each shows is said once it is open. */
+/** Every picture of the lightbox in small. What a picture shows is said once it is open. */
 export function Thumbnails({
   pictures,
   current,
@@ -56,10 +56,7 @@ export function Thumbnails({
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const thumbnail = strip.current?.children[current]
-    if (!strip.current || !(thumbnail instanceof HTMLElement)) return
-    // `scrollIntoView` would scroll the dialog as well.
-    const room = strip.current.clientWidth - thumbnail.offsetWidth
-    strip.current.scrollLeft = thumbnail.offsetLeft - room / 2
+    if (strip.current && thumbnail instanceof HTMLElement) centreInRow(strip.current, thumbnail)
   }, [current])
   return (
     <ThumbnailRow ref={strip} onFocus={showFocused} aria-label={text.thumbnails}>

@@ -3,14 +3,13 @@ import type { Category } from '../../../src/shared/categories'
 import type { PictureEntry } from '../../../src/shared/pictures/Picture'
 import { Later, useLoaded } from '../../Later'
 
-/** Loaded when a picture is first opened. */
 const laterLightbox = new Later(() => import('./Lightbox'))
 
 /**
- * The lightbox of a list with one button a picture that opens it (`aria-haspopup`), in the order of the pictures.
+ * The lightbox of a list. A button for each picture opens it (`aria-haspopup`), in their order.
  * @param line the line that the pictures show, where a quote may be asked for it
- * @returns `list`, the ref of the list: the focus goes back to its button of the picture shown last;
- * `lightbox`, to be rendered beside the list
+ * @returns `list`, the ref of the list: the focus goes back to its button of the picture shown
+ * last; `lightbox`, to be rendered beside the list
  */
 export function useLightbox(
   pictures: readonly PictureEntry[],

@@ -6,21 +6,20 @@ import { lengthGuide as guide } from './drawing'
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
 
-const Whole = styled.div`
-  width: 100%;
-`
-
 const Figure = styled.div`
   position: relative;
   container-type: inline-size;
-  /* The drawing keeps its colours, which a dark ground of the reader's would swallow, and so do its numbers. */
+  /*
+   * The drawing keeps its colours, which a dark ground of the reader's would swallow, and so do its
+   * numbers.
+   */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: ${colours.paper};
   }
 `
 
-/** In the middle of the drawing, each at its rule. Their size follows the drawing's, so that none overlap. */
+/** In the middle of the drawing, each at its rule. They grow with the drawing: none overlap. */
 const Numbers = styled.div`
   font-family: ${fonts.display};
   font-size: min(1.75rem, 9cqi);
@@ -49,10 +48,10 @@ const Names = styled.div`
   text-align: center;
 `
 
-/** Two backs with straight and wavy hair. The numbers over them are in the picture's alternative text. */
+/** Two backs with straight and wavy hair. The alternative text has the numbers over them. */
 export function LengthFigure({ text }: { text: typeof lines.lengthGuide }) {
   return (
-    <Whole>
+    <>
       <Figure>
         <img
           src={guide.file}
@@ -72,6 +71,6 @@ export function LengthFigure({ text }: { text: typeof lines.lengthGuide }) {
         <Label>{text.straight}</Label>
         <Label>{text.wavy}</Label>
       </Names>
-    </Whole>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { fragmentTarget } from '../../navigation/fragmentTarget'
 import { AskingForm } from '../../quote/AddToRequest'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { below, colours, space } from '../../theme/tokens'
+import { colours, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
 import { ProductPlate } from './ProductPlate'
 import { lineProductsText } from './text'
@@ -27,22 +27,10 @@ const Plates = styled.ul`
   /* Two in a row, or one in a reader's large type. */
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
   gap: ${space(5)} ${space(4)};
-  ${below.tablet} {
-    /* A last one that is alone in its row has its words beside its picture. */
-    > :last-child:nth-child(odd) {
-      grid-area: auto / 1 / auto / -1;
-      grid-template: auto / subgrid;
-      > div {
-        display: block;
-        grid-row: auto;
-        margin: 0;
-      }
-    }
-  }
   ${productColumns}
 `
 
-/** The products of a line as plates; nothing where it has none, or they cannot be had: the page is whole without. */
+/** A line's products as plates. Without any, or where they cannot be loaded, nothing. */
 export function LineProducts({ line }: { line: Category }) {
   const text = useText(lineProductsText)
   const site = useText(siteText)

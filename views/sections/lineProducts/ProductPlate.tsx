@@ -7,11 +7,11 @@ import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
-import { colours, measure, sizes, space, target } from '../../theme/tokens'
+import { below, colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
-/** Links lead to it. Its parts are level with its neighbours': a longer name moves the actions of its whole row. */
+/** Links lead to it. Its parts are level with its neighbours': a longer name moves all actions. */
 const Plate = styled.li`
   display: grid;
   grid-row: span 3;
@@ -23,6 +23,13 @@ const Plate = styled.li`
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
   }
+  /* A last one that is alone in its row of a phone has its words beside its picture. */
+  ${below.tablet} {
+    &:last-child:nth-child(odd) {
+      grid-area: auto / 1 / auto / -1;
+      grid-template: auto / subgrid;
+    }
+  }
 `
 
 const Open = styled.button`
@@ -31,14 +38,21 @@ const Open = styled.button`
   cursor: zoom-in;
 `
 
-const Beside = styled.div`
+const PlateWords = styled.div`
   display: grid;
   grid-row: span 2;
   grid-template-rows: subgrid;
   margin-top: ${space(3)};
+  ${below.tablet} {
+    li:last-child:nth-child(odd) > & {
+      display: block;
+      grid-row: auto;
+      margin-top: 0;
+    }
+  }
 `
 
-/** The way onto the list, and at its row's other end the word that opens the description below both. */
+/** The way onto the list, and at its row's other end the word that opens the description below. */
 const Actions = styled.div`
   position: relative;
   font-size: ${sizes.small};
@@ -73,8 +87,8 @@ const Actions = styled.div`
 `
 
 /**
- * A product of a line: its picture, which opens in the lightbox, its name, its facts, the way onto the list,
- * and its description, folded.
+ * A product of a line: its picture, which opens in the lightbox, its name, its facts, the way onto
+ * the list, and its description, folded.
  */
 export function ProductPlate({
   product,
@@ -98,7 +112,7 @@ export function ProductPlate({
       <Open type="button" aria-haspopup="dialog" aria-label={`${open}: ${name}`} onClick={onOpen}>
         <ProductImage product={product} sizes={`${aboveThePhone(isWide)}, calc(50vw - 2rem)`} />
       </Open>
-      <Beside>
+      <PlateWords>
         <ProductWords product={product} />
         <Actions>
           <AddToRequest product={product} />
@@ -111,7 +125,7 @@ export function ProductPlate({
             </details>
           )}
         </Actions>
-      </Beside>
+      </PlateWords>
     </Plate>
   )
 }

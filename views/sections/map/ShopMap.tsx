@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
-import { map } from '../../../src/shared/pictures/house'
+import { map } from '../../../src/shared/pictures/map'
 import { Button } from '../../components/Button'
 import { Picture } from '../../components/Picture'
 import { useConsent } from '../../consent/ConsentProvider'
@@ -79,8 +79,8 @@ function mapAddress(place: typeof town | undefined): string {
 }
 
 /**
- * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a picture takes
- * its place; the button shows the map this once and stores nothing.
+ * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a
+ * picture takes its place; the button shows the map this once and stores nothing.
  */
 export function ShopMap({ text }: { text: typeof it & { title: string } }) {
   const { consent } = useConsent()

@@ -10,7 +10,7 @@ import type { it } from './text.it'
 
 const labelWidth = '7.5rem'
 
-/** Where the labels stay in sight: in a reader's large type they would leave a phone no room for the rest. */
+/** Where the labels stay in sight. In a reader's large type they would take all of a phone. */
 const withLabels = '@media (min-width: 17.5rem)'
 
 /** Scrolls by itself where the table is wider than the page, by keyboard too. */

@@ -30,7 +30,6 @@ const Table = styled(PlainTable)`
   }
 `
 
-/** How much hair a head takes. */
 export function Quantities({ line, text }: { line: EstimatedLine; text: typeof lines.quantities }) {
   return (
     <Side id="quantities" heading={text.heading}>

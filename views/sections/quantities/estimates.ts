@@ -25,7 +25,7 @@ const grams: Record<Aim, Record<HairType, number>> = {
   both: { fine: 100, normal: 120, thick: 150 },
 }
 
-/** Whether the hair may not carry what is sewn to it: no quantity is named before the shop was asked. */
+/** Whether the hair may not carry what is sewn to it: then the shop is asked first. */
 export const asksFirst = (line: EstimatedLine, hair: HairType): boolean =>
   line === 'weft-machine-sewn' && hair === 'fine'
 

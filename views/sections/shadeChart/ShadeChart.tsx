@@ -61,8 +61,8 @@ const Add = styled(AddToRequest)`
 `
 
 /**
- * The house's shades in a strip, as tresses that are laid and lit alike; each opens in the lightbox, and adds itself: the
- * line's product of that shade, or the shade on request.
+ * The house's shades in a strip, as tresses that are laid and lit alike; each opens in the
+ * lightbox, and adds itself: the line's product of that shade, or the shade on request.
  */
 export function ShadeChart({ line, text }: { line: Category; text: typeof lines.shadeChart }) {
   const { language } = useLanguage()

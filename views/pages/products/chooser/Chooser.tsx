@@ -2,13 +2,11 @@ import { Suspense, use, useEffect, useRef, useState } from 'react'
 import { chooserAnswersIn, namedAnswers } from '../../../../src/shared/chooserAnswers'
 import { Container } from '../../../components/Container'
 import { Folded } from '../../../components/Folded'
-import { Later, useLoaded } from '../../../Later'
+import { useLoaded } from '../../../Later'
+import { laterQuestions } from '../../../lateParts'
 import { useServedQuery } from '../../../useHydrated'
 import { Guide } from './Guide'
 import type { it } from './text.it'
-
-/** The browser loads the questions when the part is first opened, the server before it renders answers. */
-export const laterQuestions = new Later(() => import('./Questions'))
 
 /** Where the questions cannot be had the guide stays. */
 const guideInstead = () => ({ Questions: Guide })
@@ -28,12 +26,12 @@ export function Chooser({ text }: { text: typeof it }) {
   const isAsked = given !== ''
   // How often it was opened: each time tries again after a failure.
   const [opened, setOpened] = useState(Number(isAsked))
-  // Where the address asks for the questions a failure loads no page anew: the next page would fail alike, without end.
+  // Where the address has answers a failure reloads nothing: the next page would fail alike.
   useLoaded(laterQuestions, opened, !isAsked)
   useEffect(() => {
     if (isAsked && details.current) details.current.open = true
-    // It may have been opened before the page ran. Where the address asks for the questions nothing is set: React
-    // would show the guide until it has hydrated them.
+    // It may have been opened before the page ran. Where the address asks for the questions nothing
+    // is set: React would show the guide until it has hydrated them.
     if (details.current?.open) setOpened((count) => count || 1)
   }, [isAsked])
   const guide = <Guide text={text} />

@@ -9,8 +9,8 @@ const Frame = styled.div`
   }
 `
 
-/** What only this line has, from close by and from edge to edge of the window: a rest for the eyes. */
-export function Still({ pictures, name }: { pictures: readonly PictureEntry[]; name: string }) {
+/** A close picture of what only this line has, from edge to edge: a rest for the eyes. */
+export function CloseUp({ pictures, name }: { pictures: readonly PictureEntry[]; name: string }) {
   const picture = pictures.find((entry) => entry.name === name)
   if (!picture) throw new Error(`No picture of the line is called ${name}`)
   return (

@@ -1,5 +1,5 @@
 import { noAssets } from '../src/pages/assets'
-import { atLowerStyles, renderMarkup } from '../src/pages/renderPage'
+import { renderMarkup } from '../src/pages/renderPage'
 import { linePath } from '../src/shared/apiPaths'
 import { categories, categoryPages } from '../src/shared/categories'
 import type { LineProduct } from '../src/shared/products'
@@ -7,6 +7,7 @@ import { pathTo } from '../src/shared/routes'
 import { completeShop as shop } from '../src/shop/defaults'
 import { PageLibrary } from '../views/navigation/PageLibrary'
 import { pageLoaders } from '../views/pages/registry'
+import { atLowerStyles } from '../views/theme/LowerStyles'
 import { className, createStyleCache } from '../views/theme/styleCache'
 
 /** With a product of which all is known, as is of the shop, every part of the pages is there. */
@@ -22,10 +23,11 @@ const product: Omit<LineProduct, 'category'> = {
 }
 
 /**
- * The styles that pages of lines have below the first screen, but for those that all of them have above.
+ * The styles that pages of lines have below the first screen, but for those that all of them have
+ * above.
  * @returns the rules, and the names in them
  */
-export async function lowerStyles(): Promise<{ css: string; ids: string[] }> {
+export async function findLowerStyles(): Promise<{ css: string; ids: string[] }> {
   const library = new PageLibrary(pageLoaders, shop)
   const found = new Map<string, string>()
   const firstScreens: string[] = []

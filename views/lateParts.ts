@@ -1,0 +1,16 @@
+import { Later } from './Later'
+import type { OtherLines } from './pages/contacts/OtherLines'
+
+/**
+ * Parts of pages that are in no page's scripts: the browser loads each when it is wanted. The
+ * server puts all of them here before it renders (`renderPage.tsx`).
+ */
+
+/** In the browser the server's banner stays until this is loaded. */
+export const laterBanner = new Later(() => import('./consent/CookieBanner'))
+
+/** Wanted once the chooser is opened, or where the address has answers. */
+export const laterQuestions = new Later(() => import('./pages/products/chooser/Questions'))
+
+/** Never loaded: React in the browser looks at nothing inside of `noscript`. */
+export const unscripted: { OtherLines?: typeof OtherLines } = {}
