@@ -218,10 +218,9 @@ test('products of several lines are not called by one of them', async ({ page })
   const heading = page.getByRole('heading', { level: 1 })
   const label = (of: Category) => categoryLabels[of][language]
   await contact.open(lineQuery('keratin-tips', language))
-  await expect(page.getByText(line.opening)).toBeVisible()
   await contact.add(productName(tips, language))
   await expect(heading).toHaveText(`${line.heading} ${label('keratin-tips')}`)
-  await expect(page.getByText(line.chosen)).toBeVisible()
+  await expect(page.getByText(line.opening)).toBeVisible()
   const words = `${form.firstWords.quote}: ${label('keratin-tips')}.`
   await expect(contact.field('message')).toHaveValue(words)
   await contact.open(lineQuery('weft-machine-sewn', language))

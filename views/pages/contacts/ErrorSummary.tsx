@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
 import { textFields } from '../../../src/shared/quotes'
+import { Subheading } from '../../components/typography'
 import { colours } from '../../theme/tokens'
 import { type ContactText, problemText } from './ContactText'
 import type { Problems } from './fieldRules'
-import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
+import { ProblemPanel } from './OutcomePanel'
 
 const Panel = styled(ProblemPanel)`
   a {
@@ -36,9 +37,9 @@ export function ErrorSummary({ text, problems }: { text: ContactText; problems: 
   })
   return (
     <Panel aria-labelledby={summaryId}>
-      <OutcomeHeading as="h2" id={summaryId} tabIndex={-1}>
+      <Subheading as="h2" id={summaryId} tabIndex={-1}>
         {text.summary} ({found.length})
-      </OutcomeHeading>
+      </Subheading>
       <ul>
         {found.map(({ field, problem }) => (
           <li key={field}>

@@ -5,10 +5,11 @@ import { whatsappLink } from '../../../src/shared/shop'
 import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
 import { ShopContacts } from '../../components/ShopContacts'
+import { Subheading } from '../../components/typography'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
 import { type ContactText, failureWords } from './ContactText'
-import { OutcomeHeading, ProblemPanel } from './OutcomePanel'
+import { ProblemPanel } from './OutcomePanel'
 import { businessTick, type Entries } from './useEntries'
 
 /** The words of a chat or mail instead of the form: the message, the products and the name. */
@@ -61,9 +62,9 @@ export function Failed({
   }, [focus])
   return (
     <ProblemPanel ref={panel}>
-      <OutcomeHeading as="h2" ref={heading} tabIndex={-1}>
+      <Subheading as="h2" ref={heading} tabIndex={-1}>
         {failed[failure.reason].heading}
-      </OutcomeHeading>
+      </Subheading>
       <p>{failureWords(text, failure)}</p>
       <Button type="submit">{failed.again}</Button>
       <p>{failed.kept}</p>

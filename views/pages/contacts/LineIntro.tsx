@@ -4,28 +4,28 @@ import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Small, Title } from '../../components/typography'
-import { useListedCount } from '../../quote/RequestListProvider'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
 
 const IntroRow = styled(Container)`
-  display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  display: flex;
+  /* In a reader's large type the words have all the width. */
+  flex-wrap: wrap;
   gap: ${space(4)};
   align-items: center;
   padding-block: ${space(5)};
-  /* In a reader's large type the words have all the width. */
-  @media (max-width: 17.5rem) {
-    grid-template-columns: minmax(0, 1fr);
-    img {
-      width: 5.5rem;
-    }
+  img {
+    width: 5.5rem;
+  }
+  > div {
+    flex: 1 0 10rem;
   }
   ${above.tablet} {
-    grid-template-columns: 7rem minmax(0, 1fr);
     gap: ${space(6)};
-    padding-block: ${space(6)};
+    img {
+      width: 7rem;
+    }
   }
 `
 
@@ -50,7 +50,6 @@ export function LineIntro({
   text: ContactText
 }) {
   const { language } = useLanguage()
-  const { opening, chosen, heading } = text.line
   return (
     <IntroRow>
       <Picture
@@ -61,9 +60,9 @@ export function LineIntro({
       />
       <div>
         <PageTitle tabIndex={-1}>
-          {heading} <em>{topic}</em>
+          {text.line.heading} <em>{topic}</em>
         </PageTitle>
-        <Under>{useListedCount() > 0 ? chosen : opening}</Under>
+        <Under>{text.line.opening}</Under>
       </div>
     </IntroRow>
   )

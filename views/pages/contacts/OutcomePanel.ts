@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Subheading } from '../../components/typography'
 import { plainControl } from '../../theme/plainControl'
 import { colours, space } from '../../theme/tokens'
 
@@ -21,11 +20,4 @@ export const ProblemPanel = styled(OutcomePanel)`
   border-color: ${colours.error};
   /* Below the toast. */
   scroll-margin-top: min(45dvh, 9rem);
-`
-
-/** The heading takes the focus, so that a screen reader reads it. */
-export const OutcomeHeading = styled(Subheading)`
-  &:focus {
-    outline: none;
-  }
 `

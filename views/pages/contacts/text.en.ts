@@ -11,9 +11,7 @@ export const en: typeof it = {
   line: {
     heading: 'Quote:',
     opening:
-      'Choose the products and leave your details: we reply within 24 hours on working days.',
-    chosen:
-      'Confirm the products and leave your details: we reply within 24 hours on working days.',
+      'Give us products, quantities and your contact details: we reply within 24 hours on working days.',
     several: 'several ranges',
   },
   priceList: {

@@ -13,10 +13,7 @@ export const it = {
   line: {
     heading: 'Preventivo:',
     opening:
-      'Scelga i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore nei giorni lavorativi.',
-    /** Once there are products. It is as long, so that it moves nothing. */
-    chosen:
-      'Riveda i prodotti e ci lasci i recapiti: rispondiamo entro 24 ore nei giorni lavorativi.',
+      'Indichi prodotti e quantità e ci lasci i recapiti: rispondiamo entro 24 ore nei giorni lavorativi.',
     /** In the place of the line, where the products are of others too. */
     several: 'più linee',
   },

@@ -16,11 +16,9 @@ import type { it } from './text.it'
 
 /** The pictures follow the page's opening at once. Only screen readers need their heading. */
 const Lifestyle = styled(Section)`
+  display: grid;
+  gap: ${space(4)};
   padding-top: 0;
-`
-
-const Note = styled(Small)`
-  padding-top: ${space(4)};
 `
 
 function GalleryPage({ text }: { text: typeof it }) {
@@ -34,7 +32,7 @@ function GalleryPage({ text }: { text: typeof it }) {
         </Spoken>
         <LifestylePictures />
         <Container>
-          <Note>{text.lifestyle.note}</Note>
+          <Small>{text.lifestyle.note}</Small>
         </Container>
       </Lifestyle>
       <AllProducts heading={text.products.heading} />

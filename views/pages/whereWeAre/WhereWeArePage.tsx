@@ -19,13 +19,8 @@ import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { useAddressLanguage } from '../../text/useAddressLanguage'
-import { space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
-
-const Ways = styled(Buttons)`
-  margin-top: ${space(4)};
-`
 
 const Hours = styled.div`
   width: 100%;
@@ -69,20 +64,6 @@ function WhereWeArePage({ text }: { text: typeof it }) {
                 {body.phone}: <a href={phoneLink(shop.landline)}>{shop.landline}</a>
               </>
             )}
-            {(latitude !== undefined || shop.whatsapp) && (
-              <Ways>
-                {latitude !== undefined && (
-                  <OutlineExternalLink href={mapsLink(latitude, longitude)}>
-                    {body.openMap}
-                  </OutlineExternalLink>
-                )}
-                {shop.whatsapp && (
-                  <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
-                    {chat}
-                  </OutlineExternalLink>
-                )}
-              </Ways>
-            )}
           </address>
           <Hours>
             <SpecSheet rows={hours} />
@@ -91,7 +72,19 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             ))}
             <OpenNow place="showroom" />
           </Hours>
-          {booking}
+          <Buttons>
+            {booking}
+            {latitude !== undefined && (
+              <OutlineExternalLink href={mapsLink(latitude, longitude)}>
+                {body.openMap}
+              </OutlineExternalLink>
+            )}
+            {shop.whatsapp && (
+              <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
+                {chat}
+              </OutlineExternalLink>
+            )}
+          </Buttons>
         </PictureBand>
         <div lang={language}>
           <ShopMap text={{ ...text.map, title: text.heading }} />
