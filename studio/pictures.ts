@@ -1,6 +1,6 @@
 /**
  * Renders pictures of the site: `npm run pictures -- NAME…`, with `--draft` a small fast one to judge
- * by, with `--passes N`, `--samples N` and `--scale S` a finer final. Without a name it lists what there is. A
+ * by, with `--passes N`, `--samples N` and `--scale S` a final of another quality. Without a name it lists what there is. A
  * render that was stopped, or asked for with more passes, goes on where it was, as long as nothing in
  * the studio has changed.
  */
@@ -29,11 +29,8 @@ interface Quality {
 }
 
 const draft: Quality = { scale: 0.25, passes: 1, samples: 12 }
-/**
- * With fewer paths the denoiser makes felt of hair. A picture that fills a wide screen takes 0.85 of its size. Pale hair
- * takes three passes before its colour is even.
- */
-const final: Quality = { scale: 0.8, passes: 1, samples: 20 }
+/** With fewer paths, or smaller and enlarged, the denoiser makes felt of hair. */
+const final: Quality = { scale: 1, passes: 1, samples: 24 }
 
 /** Fine enough for strands, which a stronger compression would melt together. */
 const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const

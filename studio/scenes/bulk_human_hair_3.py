@@ -1,45 +1,23 @@
-"""A bundle of natural brown hair laid in a horseshoe on walnut, its tie and its ends to the right."""
+"""A bundle of natural brown hair on walnut, tied with linen thread, the light from behind."""
 
-from kit.bundle import bundle, linen_thread
+import numpy as np
+
+from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
-from kit.sets import from_above
-from kit.shades import SHADES
-from kit.strands import smooth_path
+from kit.sets import from_behind, overlook
+from kit.shades import SHADES, mixed
 from kit.surfaces import tabletop, walnut
 
 FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
 
-BEND = [
-    (1.35, 1.2, 0.1),
-    (0.85, 1.36, 0.1),
-    (0.1, 1.42, 0.08),
-    (-0.65, 1.16, 0.07),
-    (-1.08, 0.48, 0.06),
-    (-1.1, -0.28, 0.06),
-    (-0.72, -0.96, 0.05),
-    (0.0, -1.32, 0.05),
-    (0.7, -1.42, 0.04),
-    (1.28, -1.36, 0.03),
-]
-
 
 def build():
-    tabletop(walnut(turn=1.4, gloss=0.48))
+    tabletop(walnut(turn=1.4, gloss=0.42))
+    rng, thread = np.random.default_rng(31), linen_thread()
     shade = SHADES["natural brown"]
-    strands = bundle(
-        smooth_path(BEND, 120),
-        (0, -1, 0),
-        shade,
-        seed=91,
-        thread=linen_thread(),
-        girth=0.4,
-        turns=8,
-        strands=22000,
-        points=72,
-        locks=10,
-        clumps=420,
-        wave=0.02,
-        stray=0.06,
+    lock = tied_lock(
+        rng, mixed(shade), np.array((-0.5, 0.3, 0.1)), -0.42, 91, thread, girth=0.34, strands=9000, radius=0.0014
     )
-    add_hair("hair", strands, shade)
-    from_above((0.06, -0.02, 0.1), span=4.3, elevation=62, lens=95, aperture=8, rim=0.8)
+    add_hair("hair", lock, shade)
+    from_behind(back=0.6, key=1.4, fill=3.0, even=0.06)
+    overlook((0.06, 0.02, 0.08), span=2.0, elevation=40, lens=100, aperture=3.5, focus=(-0.2, 0.05, 0.2), roll=0.1)

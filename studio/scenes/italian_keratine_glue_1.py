@@ -35,7 +35,8 @@ def build():
     spatula()
     # Light that is scattered once more in the amber reaches its shaded side.
     bpy.context.scene.cycles.volume_bounces = 2
-    from_above((0.05, -0.02, 0.08), span=1.68, elevation=42, lens=100, aperture=11, rim=0.5, even=0.16)
+    at, focus = (0.02, 0.08, 0.08), (0.0, -0.05, 0.1)
+    from_above(at, span=1.32, elevation=27, lens=100, aperture=3.2, focus=focus, rim=1.0, even=0.16)
 
 
 def spatula():

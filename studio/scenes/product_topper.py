@@ -11,4 +11,4 @@ def build(shade):
     tabletop(dark_cloth(), size=16)
     topper(shade, lining=(0.5, 0.4, 0.27), net=(0.66, 0.54, 0.38), binding=(0.46, 0.35, 0.22))
     from_behind((0, -0.3, 0.1), 1.3, back=0.9, key=2.4, fill=3.0, even=0.09)
-    overlook((0.05, 0.62, 0.1), span=2.6, elevation=56, lens=100, aperture=8, focus=(0, 0.3, 0.2), roll=0.3)
+    overlook((0.05, 0.42, 0.14), span=2.1, elevation=33, lens=100, aperture=4, focus=(0, 0.1, 0.25), roll=0.2)

@@ -1,52 +1,51 @@
-"""One shade of the chart: a sheet of hair from edge to edge in soft light that is the same all over.
+"""One shade of the chart: hair from edge to edge, bent where the light from behind meets it.
 
-All shades have the same hair, set and light, so that their mean colours can be compared.
+All shades have the same set and light, so that their mean colours can be compared, and each a lay of its own.
 """
 
-from dataclasses import replace
+import zlib
 
-from kit.camera import camera
-from kit.hair import add_hair
-from kit.light import DAY, ambient, area
-from kit.shades import chart, coloured
+from kit.hair import add_hair, keep_gaps_dark
+from kit.sets import from_behind, overlook
+from kit.shades import OMBRE, chart, coloured
 from kit.strands import Tress, grow, smooth_path
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.15, "contrast": 1.15}}
 
-SIZE = 2.0
+SIZE = 1.5
 """Height of what is seen, in units of ten centimetres."""
 
 
 def build(shade):
     pigment = chart(shade)
+    seed = zlib.crc32(shade.encode()) % 1000
+    keep_gaps_dark(pigment)
     sheet = Tress(
-        width=1.3 * SIZE,
+        width=1.15 * SIZE,
         depth=0.16,
-        strands=36000,
-        seed=201,
-        points=52,
-        locks=12,
-        clumps=900,
+        strands=17000,
+        seed=seed,
+        points=28,
+        locks=16,
+        clumps=1400,
         parting=0.0,
-        drift=0.02,
-        cling=0.45,
-        wave=0.05,
-        waves=1.7,
+        drift=0.03,
+        cling=0.35,
+        wave=0.03,
+        waves=1.3,
         wave_from=0.0,
-        wave_spread=0.35,
+        wave_spread=0.7,
         lift=0.8,
-        frizz=0.004,
-        flyaways=0.02,
-        stray=0.08,
+        frizz=0.008,
+        flyaways=0.05,
+        stray=0.12,
         shorter=0.0,
-        radius=0.0019,
+        radius=0.0016,
         streak=pigment.streak,
     )
-    path = smooth_path([(0, SIZE * y, 0) for y in (1.1, 0.5, 0, -0.5, -1.1)], 96)
+    # The light leaves what is bent down: lighter ends lie level.
+    bend = 0.0 if shade in OMBRE else 0.12
+    path = smooth_path([(0.12 * y * y, y, -bend * y * y) for y in (1.3, 0.7, 0.2, -0.3, -0.8, -1.4)], 96)
     add_hair("hair", coloured(grow(sheet, path, (1, 0, 0)), shade), pigment)
-    beneath = replace(sheet, seed=202, strands=24000)
-    add_hair("hair beneath", coloured(grow(beneath, path - (0, 0, 0.06), (1, 0, 0)), shade), pigment)
-    for side in (-1, 1):
-        area((3.4 * side, 0.3, 3.4), (0, 0, 0), (3.5, 7), 255, DAY)
-    ambient(0.25)
-    camera((0, -0.3, 9.0), (0, 0, 0), lens=36 * 9.0 / SIZE * 0.8, aperture=None)
+    from_behind(size=0.6, back=1.2, key=1.4, fill=8, even=0.13)
+    overlook((0, 0, 0), span=SIZE, elevation=56, lens=100, aperture=8)

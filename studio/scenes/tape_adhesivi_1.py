@@ -31,7 +31,7 @@ def build():
         for row in range(ROWS):
             tab(column, row, white, clear)
     at = tuple(laid(*middle(*LIFTED), 0.05))
-    from_above((0.02, -0.06, 0.04), span=1.72, elevation=47, lens=110, aperture=9, focus=at, rim=1.2)
+    from_above((0.02, -0.06, 0.04), span=1.15, elevation=28, lens=110, aperture=2.8, focus=at, rim=1.4)
 
 
 def laid(x, y, z, turn=TURN, shift=(0, 0), bow=1.0):

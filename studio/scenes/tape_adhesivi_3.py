@@ -29,7 +29,7 @@ def build():
         end = 0.1 if index == OPENED else HALF
         strip("liner", place, turn, -HALF, end, 0.006, white, curl=0.5 if index == OPENED else 0.0)
     from_behind(size=0.7, back=1.0, key=0.5, fill=0.8, even=0.03)
-    overlook((0.06, -0.12, 0.03), span=1.45, elevation=35, lens=110, aperture=2.8, focus=(0.14, -0.2, 0.1), roll=0.3)
+    overlook((0.06, -0.12, 0.03), span=1.05, elevation=26, lens=110, aperture=2.4, focus=(0.14, -0.2, 0.1), roll=0.3)
 
 
 def strip(name, place, turn, start, end, level, material, curl=0.0):

@@ -11,8 +11,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Bundle of medium brown hair with a natural wave, hung by its tie from a brass hook',
   },
   'bulk-human-hair-3': {
-    it: 'Mazzo di capelli castano naturale, legato con filo di lino, piegato a ferro di cavallo su un tavolo di noce',
-    en: 'Bundle of natural brown hair, tied with linen thread, bent into a horseshoe on a walnut table',
+    it: 'Mazzo di capelli castano naturale, legato con filo di lino, su un tavolo di noce, in controluce',
+    en: 'Bundle of natural brown hair, tied with linen thread, on a walnut table, lit from behind',
   },
   'bulk-human-hair-4': {
     it: 'Cinque mazzi di capelli biondo chiaro affiancati su lino scuro, visti da vicino alla legatura',

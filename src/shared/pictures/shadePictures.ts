@@ -1,7 +1,7 @@
 import { isShade, type Shade, shadeNames, shades } from '../shades'
 import { type FramedPicture, swatchFrame, swatchPrefix } from './Picture'
 
-/** The picture of a shade: the same sheet of hair, lit alike for all of the chart. */
+/** The picture of a shade: hair from edge to edge, lit alike for all of the chart. */
 export function shadePicture(shade: Shade): FramedPicture {
   const { it, en } = shadeNames[shade]
   return {

@@ -47,10 +47,6 @@ const Strands = styled.ul`
   li {
     position: relative;
     height: 12rem;
-    /* All sixteen are one picture in other colours: mirrored, every other one differs from it. */
-    &:nth-of-type(even) img {
-      scale: -1 1;
-    }
   }
   ${above.tablet} {
     grid-template-columns: repeat(16, minmax(0, 1fr));
