@@ -12,7 +12,8 @@ import { migrationLockFile, underFileLock } from './migrationLock'
 /** The number of requests in a database, which may be without tables. */
 function requestsIn(connection: SqliteConnection): number {
   const tables = connection.all("SELECT 1 FROM sqlite_master WHERE name = 'contacts'")
-  return tables.length > 0 ? connection.all('SELECT 1 FROM contacts').length : 0
+  if (tables.length === 0) return 0
+  return connection.all<{ n: number }>('SELECT COUNT(*) AS n FROM contacts')[0]?.n ?? 0
 }
 
 /**
