@@ -2,13 +2,14 @@ import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
 import type { Shop } from '../shared/shop'
 import type { MailFolder } from './MailFolder'
-import { createMailer, type Handover, type Mail } from './mailer'
+import { createMailer, type Handover, type Mail, type MailContent } from './mailer'
 import { mailAdvice, mailProblem } from './mailProblem'
 import type { ClaimedMail } from './mailRecord'
 import {
   acknowledgementMail,
   type DigestQuotes,
   digestMail,
+  type MailSite,
   requestMail,
   suspectsMail,
 } from './mails'
@@ -62,24 +63,35 @@ export class Delivery {
   }
 
   async #compose(claimed: ClaimedMail): Promise<Mail | undefined> {
-    const { quotes } = this
-    const { id, kind, quoteId, messageId, createdAt } = claimed
+    const { messageId, createdAt } = claimed
     const shop = this.shop()
     const { siteUrl, mailTo, mailFrom } = this.config
-    const site = { siteUrl, mailTo: mailTo ?? shop.email, shop }
     const from = { name: mailFrom?.name || shop.name, address: mailFrom?.address ?? shop.email }
-    const envelope = { messageId, from, date: createdAt }
-    if (quoteId !== null) {
-      const quote = await quotes.find(quoteId)
-      if (!quote) return undefined
-      const content = (kind === 'request' ? requestMail : acknowledgementMail)(quote, site)
-      return { ...envelope, ...content, date: new Date(quote.createdAt) }
+    const content = await this.#contentOf(claimed, { siteUrl, mailTo: mailTo ?? shop.email, shop })
+    return content ? { messageId, from, date: createdAt, ...content } : undefined
+  }
+
+  /** @returns null when nothing is left to send. A kind without a case does not compile. */
+  async #contentOf(
+    mail: ClaimedMail,
+    site: MailSite,
+  ): Promise<(MailContent & { date?: Date }) | null> {
+    switch (mail.kind) {
+      case 'request':
+      case 'acknowledgement': {
+        const quote = await this.quotes.find(mail.quoteId)
+        if (!quote) return null
+        const content = (mail.kind === 'request' ? requestMail : acknowledgementMail)(quote, site)
+        return { ...content, date: new Date(quote.createdAt) }
+      }
+      case 'digest': {
+        const digest = await this.quotes.inDigest(mail.id)
+        return digest.quotes.length > 0 ? digestMail(digest, site) : null
+      }
+      case 'suspects': {
+        const count = await this.suspects()
+        return count > 0 ? suspectsMail(count, site) : null
+      }
     }
-    if (kind === 'digest') {
-      const digest = await quotes.inDigest(id)
-      return digest.quotes.length > 0 ? { ...envelope, ...digestMail(digest, site) } : undefined
-    }
-    const count = await this.suspects()
-    return count > 0 ? { ...envelope, ...suspectsMail(count, site) } : undefined
   }
 }

@@ -7,12 +7,13 @@ import type { SavedQuote } from '../shared/quotes'
 import { dayMs } from '../shared/spans'
 import { CapStore, startedAt } from './CapStore'
 import type { Handover } from './mailer'
-import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
+import { type ClaimedMail, type MailKind, type MailSubject, messageId } from './mailRecord'
 import { nextMorning } from './schedule'
 
 const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] as const
 
-type MailRow = Omit<ClaimedMail, 'createdAt' | 'claim'> & { createdAt: string }
+type MailRow = MailSubject &
+  Pick<ClaimedMail, 'id' | 'messageId' | 'attempts'> & { createdAt: string }
 
 type MailInput = Pick<SavedQuote, 'id' | 'email'>
 
