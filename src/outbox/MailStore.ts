@@ -24,6 +24,16 @@ interface NewMail {
   onceKey: string
 }
 
+export type MailState = 'sent' | 'held' | 'written' | 'refused' | 'waiting'
+
+/** How many mails of one kind are in one state, of those about one request each. */
+interface StateRow {
+  kind: MailKind
+  state: MailState
+  quotes: number
+  oldest: string
+}
+
 /** What a failed try changes in a mail's row. */
 type Failure = Pick<ClaimedMail, 'attempts'> & {
   problem: string
@@ -170,33 +180,40 @@ export class MailStore {
    * @throws {DatabaseAwayError} also if the database takes no writes, as with a full disk
    */
   async backlog(now: Date): Promise<Backlog> {
-    const [[row], [files]] = await this.database.transaction(async (trx) => {
+    const rows = await this.database.transaction(async (trx) => {
       const passes = trx.raw('?? + 1', ['gates.passes'])
       await trx('gates').insert({ name: 'probe' }).onConflict('name').merge({ passes })
-      return [
-        await trx('mails')
-          .where({ kind: 'request', sentAt: null })
-          .where((waits) => waits.whereNotNull('dueAt').orWhereNull('startedAt'))
-          .count({ unsent: 'id', started: 'startedAt' })
-          .min({ oldest: 'createdAt' })
-          .sum({ refused: 'refused' }),
-        await trx('mails')
-          .where({ sentAt: null, dueAt: null })
-          .whereNotNull('startedAt')
-          .count({ written: 'quoteId' }),
-      ]
+      const found: StateRow[] = await trx('mails')
+        .where({ sentAt: null })
+        .groupBy('kind', 'state')
+        .select('kind', stateColumn(trx))
+        .count({ quotes: 'quoteId' })
+        .min({ oldest: 'createdAt' })
+      return found
     })
-    const { unsent, started, oldest, refused } = row as Record<string, unknown>
-    const since = typeof oldest === 'string' ? fromSqlTime(oldest).getTime() : now.getTime()
+    const waiting = rows.filter(({ kind, state }) => kind === 'request' && state !== 'written')
+    const [oldest] = waiting.map((row) => row.oldest).sort()
+    const since = oldest === undefined ? now.getTime() : fromSqlTime(oldest).getTime()
+    const sum = (some: StateRow[]) => some.reduce((all, { quotes }) => all + Number(quotes), 0)
     return {
-      unsent: Number(unsent),
+      unsent: sum(waiting),
       oldestAgeS: Math.max(0, Math.round((now.getTime() - since) / 1000)),
-      refused: Number(refused ?? 0),
-      held: Number(unsent) - Number(started),
-      written: Number(files?.written),
+      refused: sum(waiting.filter(({ state }) => state === 'refused')),
+      held: sum(waiting.filter(({ state }) => state === 'held')),
+      written: sum(rows.filter(({ state }) => state === 'written')),
     }
   }
 }
+
+/** A mail's state as the column `state`; null where a join has found no mail. */
+export const stateColumn = (trx: Knex) =>
+  trx.raw(`CASE
+    WHEN mails.id IS NULL THEN NULL
+    WHEN sentAt IS NOT NULL THEN 'sent'
+    WHEN startedAt IS NULL THEN 'held'
+    WHEN dueAt IS NULL THEN 'written'
+    WHEN refused <> 0 THEN 'refused'
+    ELSE 'waiting' END AS state`)
 
 /** The ids of the requests whose mail to the shop was sent. */
 export const sentRequests = (trx: Knex): Knex.QueryBuilder =>

@@ -1,39 +1,27 @@
 import { type Database, type Knex, longWorkMs } from '../database/database'
-import type { MailStore } from '../outbox/MailStore'
+import { type MailState, type MailStore, stateColumn } from '../outbox/MailStore'
 import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
-type MailState = 'sent' | 'written' | 'waiting' | 'held' | 'refused' | 'suspect'
-
 export interface MailedQuote extends StoredQuote {
-  mail: MailState
+  /** The state of its mail to the shop. */
+  mail: MailState | 'suspect'
   /** Codes of the last failed try. */
   problem: string | null
   attempts: number
 }
 
 /** What a request's row says of its mail to the shop; nulls where there is none. */
-interface MailColumns {
-  mailId: string | null
-  sentAt: string | null
-  startedAt: string | null
-  dueAt: string | null
+interface MailCells {
+  state: MailState | null
   problem: string | null
   attempts: number | null
-  refused: number | null
 }
 
-function stateOf({ suspicion }: StoredQuote, mail: MailColumns): MailState {
-  if (mail.sentAt) return 'sent'
-  if (!mail.mailId) return suspicion ? 'suspect' : 'waiting'
-  if (!mail.startedAt) return 'held'
-  if (!mail.dueAt) return 'written'
-  return mail.refused ? 'refused' : 'waiting'
-}
-
-function toMailedQuote(row: Readonly<Record<string, unknown>> & MailColumns): MailedQuote {
+function toMailedQuote(row: Readonly<Record<string, unknown>> & MailCells): MailedQuote {
   const quote = toQuote(row)
-  return { ...quote, mail: stateOf(quote, row), problem: row.problem, attempts: row.attempts ?? 0 }
+  const mail = row.state ?? (quote.suspicion ? 'suspect' : 'waiting')
+  return { ...quote, mail, problem: row.problem, attempts: row.attempts ?? 0 }
 }
 
 const newestFirst = (query: Knex.QueryBuilder) =>
@@ -77,15 +65,7 @@ export class QuoteAdmin {
         .leftJoin('mails', (on) =>
           on.on('mails.quoteId', 'contacts.id').andOnVal('mails.kind', 'request'),
         )
-        .select(
-          'mails.id as mailId',
-          'sentAt',
-          'startedAt',
-          'dueAt',
-          'problem',
-          'attempts',
-          'refused',
-        )
+        .select('problem', 'attempts', stateColumn(trx))
         .select(quoteColumns.map((column) => `contacts.${column}`))
       return rows.map(toMailedQuote)
     }, longWorkMs)
