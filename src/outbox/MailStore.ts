@@ -80,7 +80,7 @@ export class MailStore {
    * Adds what is not there yet: the mail with the request to the shop, and the one that confirms
    * the receipt to the visitor, once a day and address.
    */
-  async addRequest(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
+  async addQuoteMails(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
     const add = (kind: MailKind, onceKey: string) =>
       this.#insert(trx, { kind, quoteId: id, onceKey }, now).ignore()
     await add('request', `request:${id}`)
@@ -95,7 +95,7 @@ export class MailStore {
   }
 
   /** Adds the mail with the request to the shop, or has it go out once more; past any cap. */
-  async sendRequest(trx: Knex, id: string, now: Date): Promise<void> {
+  async sendQuoteMail(trx: Knex, id: string, now: Date): Promise<void> {
     // A mail that kept its age would go to the slow lane at its first temporary refusal.
     const anew = { attempts: 0, createdAt: toSqlTime(now) }
     const again = { ...startedAt(now), ...untroubled, ...anew, sentAt: null, digestId: null }
@@ -216,7 +216,7 @@ export const stateColumn = (trx: Knex) =>
     ELSE 'waiting' END AS state`)
 
 /** The ids of the requests whose mail to the shop was sent. */
-export const sentRequests = (trx: Knex): Knex.QueryBuilder =>
+export const mailedQuotes = (trx: Knex): Knex.QueryBuilder =>
   trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').select('quoteId')
 
 /** Makes mails due now whose time is later than any is set to: a wrong clock has set it. */

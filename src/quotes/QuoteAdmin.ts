@@ -93,7 +93,7 @@ export class QuoteAdmin {
 
   /** Sends the mail to the shop once more, under the Message-ID it has and past the cap. */
   async resend(id: string, now: Date): Promise<void> {
-    await this.database.transaction((trx) => this.mails.sendRequest(trx, id, now))
+    await this.database.transaction((trx) => this.mails.sendQuoteMail(trx, id, now))
   }
 
   /** Releases a suspect request: its mails go out, the shop's past the cap. */
@@ -101,8 +101,8 @@ export class QuoteAdmin {
     await this.database.transaction(async (trx) => {
       const suspect = trx('contacts').where({ id }).whereNotNull('suspicion')
       if ((await suspect.update({ suspicion: null })) === 0) return
-      await this.mails.sendRequest(trx, id, now)
-      await this.mails.addRequest(trx, await trx('contacts').where({ id }).first(), now)
+      await this.mails.sendQuoteMail(trx, id, now)
+      await this.mails.addQuoteMails(trx, await trx('contacts').where({ id }).first(), now)
     })
   }
 }
