@@ -2,14 +2,13 @@ import type { Config } from '../config/config'
 import type { SavedQuote } from '../shared/quotes'
 import type { Shop } from '../shared/shop'
 import type { MailFolder } from './MailFolder'
-import { createMailer, type Handover, type Mail, type MailContent } from './mailer'
+import { createMailer, type Handover, type Mail } from './mailer'
 import { mailAdvice, mailProblem } from './mailProblem'
 import type { ClaimedMail } from './mailRecord'
 import {
   acknowledgementMail,
   type DigestQuotes,
   digestMail,
-  type MailSite,
   requestMail,
   suspectsMail,
 } from './mails'
@@ -62,35 +61,28 @@ export class Delivery {
     }
   }
 
-  async #compose(claimed: ClaimedMail): Promise<Mail | undefined> {
-    const { messageId, createdAt } = claimed
+  /** @returns null when nothing is left to send. A kind without a case does not compile. */
+  async #compose(mail: ClaimedMail): Promise<Mail | null> {
     const shop = this.shop()
     const { siteUrl, mailTo, mailFrom } = this.config
+    const site = { siteUrl, mailTo: mailTo ?? shop.email, shop }
     const from = { name: mailFrom?.name || shop.name, address: mailFrom?.address ?? shop.email }
-    const content = await this.#contentOf(claimed, { siteUrl, mailTo: mailTo ?? shop.email, shop })
-    return content ? { messageId, from, date: createdAt, ...content } : undefined
-  }
-
-  /** @returns null when nothing is left to send. A kind without a case does not compile. */
-  async #contentOf(
-    mail: ClaimedMail,
-    site: MailSite,
-  ): Promise<(MailContent & { date?: Date }) | null> {
+    const envelope = { messageId: mail.messageId, from, date: mail.createdAt }
     switch (mail.kind) {
       case 'request':
       case 'acknowledgement': {
         const quote = await this.quotes.find(mail.quoteId)
         if (!quote) return null
         const content = (mail.kind === 'request' ? requestMail : acknowledgementMail)(quote, site)
-        return { ...content, date: new Date(quote.createdAt) }
+        return { ...envelope, ...content, date: new Date(quote.createdAt) }
       }
       case 'digest': {
         const digest = await this.quotes.inDigest(mail.id)
-        return digest.quotes.length > 0 ? digestMail(digest, site) : null
+        return digest.quotes.length > 0 ? { ...envelope, ...digestMail(digest, site) } : null
       }
       case 'suspects': {
         const count = await this.suspects()
-        return count > 0 ? suspectsMail(count, site) : null
+        return count > 0 ? { ...envelope, ...suspectsMail(count, site) } : null
       }
     }
   }

@@ -10,8 +10,6 @@ import type { Handover } from './mailer'
 import { type ClaimedMail, type MailKind, type MailSubject, messageId } from './mailRecord'
 import { nextMorning } from './schedule'
 
-const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] as const
-
 type MailRow = MailSubject &
   Pick<ClaimedMail, 'id' | 'messageId' | 'attempts'> & { createdAt: string }
 
@@ -127,7 +125,7 @@ export class MailStore {
         .orderBy(['slow', 'dueAt'])
         .limit(limit)
         .forUpdate()
-        .select(...columns)
+        .select('id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt')
       const ids = due.map(({ id }) => id)
       const dueAt = toSqlTime(new Date(now.getTime() + leaseMs))
       if (ids.length > 0) await trx('mails').whereIn('id', ids).update({ claim, dueAt })
@@ -180,24 +178,22 @@ export class MailStore {
    * @throws {DatabaseAwayError} also if the database takes no writes, as with a full disk
    */
   async backlog(now: Date): Promise<Backlog> {
-    const rows = await this.database.transaction(async (trx) => {
+    const rows: StateRow[] = await this.database.transaction(async (trx) => {
       const passes = trx.raw('?? + 1', ['gates.passes'])
       await trx('gates').insert({ name: 'probe' }).onConflict('name').merge({ passes })
-      const found: StateRow[] = await trx('mails')
+      return await trx('mails')
         .where({ sentAt: null })
         .groupBy('kind', 'state')
         .select('kind', stateColumn(trx))
         .count({ quotes: 'quoteId' })
         .min({ oldest: 'createdAt' })
-      return found
     })
     const waiting = rows.filter(({ kind, state }) => kind === 'request' && state !== 'written')
-    const [oldest] = waiting.map((row) => row.oldest).sort()
-    const since = oldest === undefined ? now.getTime() : fromSqlTime(oldest).getTime()
+    const [oldest = toSqlTime(now)] = waiting.map((row) => row.oldest).sort()
     const sum = (some: StateRow[]) => some.reduce((all, { quotes }) => all + Number(quotes), 0)
     return {
       unsent: sum(waiting),
-      oldestAgeS: Math.max(0, Math.round((now.getTime() - since) / 1000)),
+      oldestAgeS: Math.max(0, Math.round((now.getTime() - fromSqlTime(oldest).getTime()) / 1000)),
       refused: sum(waiting.filter(({ state }) => state === 'refused')),
       held: sum(waiting.filter(({ state }) => state === 'held')),
       written: sum(rows.filter(({ state }) => state === 'written')),

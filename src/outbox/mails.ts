@@ -16,7 +16,7 @@ import type { Shop } from '../shared/shop'
 import type { MailContent } from './mailer'
 
 /** What a mail says of the shop, and where it goes. */
-export interface MailSite {
+interface MailSite {
   siteUrl: string
   /** One or more addresses, separated by commas. */
   mailTo: string

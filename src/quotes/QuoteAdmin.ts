@@ -11,17 +11,14 @@ export interface MailedQuote extends StoredQuote {
   attempts: number
 }
 
-/** What a request's row says of its mail to the shop; nulls where there is none. */
-interface MailCells {
-  state: MailState | null
-  problem: string | null
-  attempts: number | null
-}
+/** A request's row with the cells of its mail to the shop; nulls where there is none. */
+type MailedRow = Record<string, unknown> &
+  Pick<MailedQuote, 'problem'> & { state: MailState | null; attempts: number | null }
 
-function toMailedQuote(row: Readonly<Record<string, unknown>> & MailCells): MailedQuote {
+function toMailedQuote({ state, problem, attempts, ...row }: MailedRow): MailedQuote {
   const quote = toQuote(row)
-  const mail = row.state ?? (quote.suspicion ? 'suspect' : 'waiting')
-  return { ...quote, mail, problem: row.problem, attempts: row.attempts ?? 0 }
+  const mail = state ?? (quote.suspicion ? 'suspect' : 'waiting')
+  return { ...quote, mail, problem, attempts: attempts ?? 0 }
 }
 
 const newestFirst = (query: Knex.QueryBuilder) =>
