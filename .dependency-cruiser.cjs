@@ -36,7 +36,7 @@ const rooms = {
   'src/ownPictures': ['src/core', 'views/theme'],
   'src/outbox': ['src/core', 'src/config', 'src/database', 'views'],
   'src/quotes': ['src/core', 'src/database', 'src/outbox'],
-  'src/pages': ['src/core', 'src/config', 'views'],
+  'src/pages': ['src/core', 'views'],
   'src/metrics': ['src/core', 'src/http', 'src/outbox', 'src/quotes'],
   'src/cli': [
     'src/core',

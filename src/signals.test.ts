@@ -1,6 +1,5 @@
 import http from 'node:http'
 import net from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { newSqlitePlace, type Place } from '../tests/support/databases'
 import { patientDatabase, patientMs } from '../tests/support/patientDatabase'
@@ -98,9 +97,10 @@ describe('A site that is asked to end', () => {
     expect([answer.status, answer.headers.get('Connection')]).toEqual([200, 'close'])
     expect((await site.post(validRequest)).status).toBe(201)
 
-    // Later than what counts as the same Ctrl-C.
-    await sleep(600)
-    site.process.kill('SIGTERM')
+    await until('a signal does not count as the same Ctrl-C', () => {
+      site.process.kill('SIGTERM')
+      return site.process.exitCode !== null
+    })
     expect(await site.ended).toBe(1)
   })
 })

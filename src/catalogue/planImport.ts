@@ -70,9 +70,9 @@ export function planImport(
   const idOf = new Map([...untouched.values()].map((row) => [identityOf(row), row.id]))
 
   const plan: ImportPlan = { new: [], changed: [], same: 0, deleted: [] }
-  for (const { product: written } of lines) {
-    const id = written.id ?? idOf.get(identityOf(written)) ?? null
-    const product = { ...written, id }
+  for (const { product: imported } of lines) {
+    const id = imported.id ?? idOf.get(identityOf(imported)) ?? null
+    const product = { ...imported, id }
     untouched.delete(id ?? '')
     const row = held.get(id ?? '')
     const changes = row ? changesOf(product, row) : []

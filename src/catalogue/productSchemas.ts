@@ -38,7 +38,7 @@ const longestName = nameLimits.productName
 const isName: Joi.CustomValidator<string> = (value, helpers) =>
   isProductName(value) ? value : helpers.error('name.hidden')
 
-const name = readable(longestName, (written) => normalise(written, longestName))
+const name = readable(longestName, (value) => normalise(value, longestName))
   .required()
   .custom(isName)
 

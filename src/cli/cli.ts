@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readConfig } from '../config/config'
-import { loggableError, OperatorError } from '../core/errors'
+import { loggableError } from '../core/errors'
 import { pictureNameIn } from '../shared/pictures/Picture'
 import { openStores } from '../stores'
 import { runCommand } from './program'
@@ -47,8 +47,7 @@ main().then(
   },
   (error) => {
     // Messages of database errors quote rows, so only their kind is written.
-    const text = error instanceof OperatorError ? error.message : loggableError(error)
-    process.stderr.write(`That failed.\n${text}\n`)
+    process.stderr.write(`That failed.\n${loggableError(error)}\n`)
     process.exitCode = 1
   },
 )

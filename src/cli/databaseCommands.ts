@@ -16,8 +16,8 @@ export function databaseCommands(
     .argument('<file>', 'where to; readable by its owner only')
     .option('--force', 'overwrite the file')
     .action(async (file: string, { force = false }: { force?: boolean }) => {
-      const { requests } = await upkeep.backup(file, force)
-      terminal.out(`${requests} request(s) backed up.\n`)
+      const { quotes } = await upkeep.backup(file, force)
+      terminal.out(`${quotes} request(s) backed up.\n`)
     })
 
   database
@@ -25,16 +25,16 @@ export function databaseCommands(
     .description('put such a copy into a DATA_DIR without requests, where no site runs')
     .argument('<file>', 'as backup writes it')
     .action(async (file: string) => {
-      const { requests } = await upkeep.restore(file)
-      terminal.out(`${requests} request(s) restored.\n`)
+      const { quotes } = await upkeep.restore(file)
+      terminal.out(`${quotes} request(s) restored.\n`)
     })
 
   database
     .command('check')
     .description('look through the database: whether it is sound, and what it holds')
     .action(async () => {
-      const { requests, newest } = await upkeep.check()
+      const { quotes, newest } = await upkeep.check()
       const last = newest ? `, the newest of ${romanTime(newest)}` : ''
-      terminal.out(`The database is sound: ${requests} request(s)${last}.\n`)
+      terminal.out(`The database is sound: ${quotes} request(s)${last}.\n`)
     })
 }

@@ -28,8 +28,8 @@ export async function ownPictureProblems(
   const strange = ownPictureNames(dataDir).filter((name) => !known.has(name))
   // Without a database nobody knows what products show.
   const rows = strange.length > 0 ? await products.rows().catch(() => undefined) : []
-  const shown = rows?.map(({ imageUrl }) => pictureNameIn(String(imageUrl))) ?? strange
-  const unused = strange.filter((name) => !shown.includes(name))
+  const ofProducts = rows?.map(({ imageUrl }) => pictureNameIn(String(imageUrl))) ?? strange
+  const unused = strange.filter((name) => !ofProducts.includes(name))
   return [
     ...ownPictures.problems,
     ...unused.map(

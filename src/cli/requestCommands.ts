@@ -83,11 +83,11 @@ function addLists(requests: Command, { quoteAdmin }: CommandSite, terminal: Term
  * The beginning of an id, from a reference or a longer part of the id. Capitals, spaces and other
  * hyphens are allowed, since references are also passed on by phone.
  */
-function idBeginning(written: string): string {
-  const digits = written.replace(/^\s*#|[\s-]/g, '').toLowerCase()
+function idBeginning(typed: string): string {
+  const digits = typed.replace(/^\s*#|[\s-]/g, '').toLowerCase()
   if (!/^[0-9a-f]{8,32}$/.test(digits)) {
     throw new InvalidArgumentError(
-      `"${written}" is no reference: that has eight digits and letters from a to f, such as C472-7AE3.`,
+      `"${typed}" is no reference: that has eight digits and letters from a to f, such as C472-7AE3.`,
     )
   }
   const groups = /^(.{8})(.{0,4})(.{0,4})(.{0,4})(.*)$/.exec(digits)?.slice(1) ?? []

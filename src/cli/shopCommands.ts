@@ -18,11 +18,11 @@ import { table } from './table'
 async function missingIn(file: ShopFile) {
   // No other command needs the pages.
   const { whereShown } = await import('../pages/whereShown')
-  const shown = await whereShown(completeShop)
+  const pagesWith = await whereShown(completeShop)
   const details = neededDetails.filter((detail) => file[detail] === undefined)
   const unsaid = Object.entries(terms).filter(([key]) => !(key in (file.terms ?? {})))
   return [
-    ...details.map((what) => ({ what, shows: shown.get(what) ?? [] })),
+    ...details.map((what) => ({ what, shows: pagesWith.get(what) ?? [] })),
     ...unsaid.map(([key, { pages }]) => ({
       what: `terms.${key}`,
       shows: pages.map((page) => pathTo(page, 'it')),

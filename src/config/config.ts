@@ -138,10 +138,10 @@ export function misspeltVariables(
 ): Record<string, string> {
   const found: Record<string, string> = {}
   for (const name of Object.keys(environment)) {
-    const written = name.toUpperCase()
-    const meant = closest(written, variableNames)
+    const capitals = name.toUpperCase()
+    const meant = closest(capitals, variableNames)
     // Short names are near to many.
-    const isNear = distance(written, meant) <= (meant.length > 4 ? 2 : 1)
+    const isNear = distance(capitals, meant) <= (meant.length > 4 ? 2 : 1)
     if (isNear && name !== meant) found[name] = meant
   }
   return found

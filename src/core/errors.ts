@@ -64,11 +64,12 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * The part of an error that may be logged: names and codes. Messages of database and mail errors
- * quote what visitors typed.
+ * The part of an error that may be logged: names and codes, and the sentence for the operator.
+ * Messages of database and mail errors quote what visitors typed.
  */
 export function loggableError(error: unknown): string {
   if (error instanceof DatabaseAwayError) return `${error.name} ${error.reason}`
+  if (error instanceof OperatorError) return error.message
   const { name, code } = (error ?? {}) as Record<string, unknown>
   const kind = typeof name === 'string' ? name : typeof error
   return typeof code === 'string' || typeof code === 'number' ? `${kind} ${code}` : kind

@@ -42,12 +42,12 @@ export async function writeWhole<T>(
   refuseTaken()
   try {
     fs.writeFileSync(part, '', { mode: 0o600 })
-    const written = await write(part)
+    const result = await write(part)
     flush(part)
     refuseTaken()
     fs.renameSync(part, file)
     flush(path.dirname(path.resolve(file)))
-    return written
+    return result
   } catch (error) {
     fs.rmSync(part, { force: true })
     const reason = reasons[codeOf(error)]

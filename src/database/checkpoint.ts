@@ -1,23 +1,25 @@
-import { DatabaseAwayError } from '../core/errors'
-import { retried } from '../core/retried'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { exitCodes, OperatorError } from '../core/errors'
 import type { Database } from './database'
 
-/** Milliseconds that it waits while somebody reads, as a backup does. */
-const patienceMs = 60_000
+const pauseMs = 500
+
+const tracesStay =
+  'All is deleted, but traces stay in the log of the database while another program reads it, as a backup does: run “requests erase” again when that has ended.'
 
 /**
  * Truncates SQLite's write-ahead log, which still holds deleted text; in the database file itself
  * it is overwritten (`secure_delete`). MySQL's logs are the operator's.
- * @throws {DatabaseAwayError} when a reader never ends
+ * @param patienceMs how long it waits while somebody reads
+ * @throws {OperatorError} when a reader never ends
  */
-export async function forgetDeleted(database: Database): Promise<void> {
+export async function forgetDeleted(database: Database, patienceMs = 60_000): Promise<void> {
   if (database.dialect === 'mysql') return
-  await retried(async () => {
-    if (!(await checkpoint(database)))
-      throw new DatabaseAwayError(
-        'a reader keeps traces of what is deleted in its log: run this again',
-      )
-  }, patienceMs)
+  const end = performance.now() + patienceMs
+  while (!(await checkpoint(database))) {
+    if (performance.now() > end) throw new OperatorError(tracesStay, exitCodes.failed)
+    await sleep(pauseMs)
+  }
 }
 
 /**

@@ -7,9 +7,10 @@ import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/sup
 import { patientDatabase, patientMs } from '../../tests/support/patientDatabase'
 import { until } from '../../tests/support/until'
 import { DatabaseAwayError } from '../core/errors'
-import { checkpoint } from './checkpoint'
+import { checkpoint, forgetDeleted } from './checkpoint'
 import { createDatabase, type Database } from './database'
 import { migrate } from './migrate'
+import { Upkeep } from './Upkeep'
 
 describeOnDatabases('The database', (newPlace) => {
   let place: Place
@@ -46,7 +47,8 @@ describeOnDatabases('The database', (newPlace) => {
       ),
     )
     const slow = hasty.transaction(async (trx) => {
-      await sleep(1200)
+      const hurried = hasty.transaction(() => new Promise(() => undefined))
+      await expect(hurried).rejects.toThrow(DatabaseAwayError)
       return (await trx('products').count({ n: '*' }))[0]?.n
     }, patientMs)
     expect(Number(await slow)).toBe(catalogue.length)
@@ -70,6 +72,26 @@ test('The embedded database waits for another process’s lock, after a failed c
   setTimeout(() => other.close(), 300)
   const changed = await database.transaction((trx) => trx('products').update({ featured: 0 }))
   expect(changed).toBe(catalogue.length)
+  await database.close()
+  await place.remove()
+})
+
+test('Who deletes while another process reads the embedded database is told that traces stay', async () => {
+  const place = await newSqlitePlace()
+  const database = patientDatabase(place)
+  await migrate(database, place.dataDir)
+  const reader = new SqliteConnection(sqliteFile(place.dataDir), { readOnly: true })
+  reader.exec('BEGIN')
+  reader.all('SELECT 1 FROM products')
+  await database.transaction((trx) => trx('products').delete())
+  const error = await forgetDeleted(database, 0).catch((thrown) => thrown)
+  expect(new Upkeep(database, place).explained(error)).toMatchObject({
+    message: expect.stringMatching(/^All is deleted, but traces stay .* reads it/),
+    exitCode: 1,
+  })
+  reader.exec('ROLLBACK')
+  reader.close()
+  await forgetDeleted(database, 0)
   await database.close()
   await place.remove()
 })

@@ -5,7 +5,7 @@ import type { Database } from './database'
 import { fromSqlTime } from './time'
 
 export interface Holdings {
-  requests: number
+  quotes: number
   /** When the newest request came. */
   newest: Date | null
 }
@@ -52,9 +52,9 @@ export async function faultOf(dialect: Database['dialect'], ask: Ask): Promise<s
 }
 
 export async function holdingsOf(ask: Ask): Promise<Holdings> {
-  const [row] = await ask('SELECT COUNT(*) AS requests, MAX(createdAt) AS newest FROM contacts')
+  const [row] = await ask('SELECT COUNT(*) AS quotes, MAX(createdAt) AS newest FROM contacts')
   const newest = row?.newest ? fromSqlTime(String(row.newest)) : null
-  return { requests: Number(row?.requests), newest }
+  return { quotes: Number(row?.quotes), newest }
 }
 
 /**

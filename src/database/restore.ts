@@ -6,13 +6,13 @@ import { OperatorError } from '../core/errors'
 import { writeWhole } from '../core/writeWhole'
 import { isSqliteBusy } from './absence'
 import { unpackShopFiles } from './filesInBackup'
-import { type Holdings, inspectFile, withFile } from './inspect'
+import { type Holdings, holdingsOf, inspectFile, withFile } from './inspect'
 import { migrationLockFile, underFileLock } from './migrationLock'
 
 /** The number of requests in a database, which may be without tables. */
-function requestsIn(connection: SqliteConnection): number {
+async function quotesIn(connection: SqliteConnection): Promise<number> {
   const tables = connection.all("SELECT 1 FROM sqlite_master WHERE name = 'contacts'")
-  return tables.length > 0 ? connection.all('SELECT 1 FROM contacts').length : 0
+  return tables.length > 0 ? (await holdingsOf((sql) => connection.all(sql))).quotes : 0
 }
 
 /**
@@ -22,13 +22,13 @@ function requestsIn(connection: SqliteConnection): number {
 async function makeWay(file: string, dataDir: string): Promise<void> {
   if (!fs.existsSync(file)) return
   // A running site would go on writing to an unlinked file.
-  const requests = await withFile(file, requestsIn).catch((error) => {
+  const quotes = await withFile(file, quotesIn).catch((error) => {
     if (!isSqliteBusy(error)) throw error
     throw new OperatorError(`A site is running on DATA_DIR (${dataDir}). Stop it first.`)
   })
-  if (requests > 0) {
+  if (quotes > 0) {
     throw new OperatorError(
-      `The database in DATA_DIR (${dataDir}) holds ${requests} request(s). Restore into another folder, or move it away.`,
+      `The database in DATA_DIR (${dataDir}) holds ${quotes} request(s). Restore into another folder, or move it away.`,
     )
   }
   removeCompanions(file)

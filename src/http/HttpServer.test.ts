@@ -63,8 +63,11 @@ test('who takes it slowly gets all of it', async () => {
 })
 
 test('a page in development may wait for the next build as long as it takes', async () => {
-  const client = pipeline(await listen(express().use(reloadStream())), '/', 1).resume()
-  await sleep(2 * patienceMs)
+  const url = await listen(express().use(reloadStream()))
+  const client = pipeline(url, '/', 1)
+  await once(client, 'data')
+  const later = pipeline(url, '/', 0).resume()
+  await once(later, 'close')
   expect(client.destroyed).toBe(false)
   client.destroy()
 })

@@ -8,7 +8,7 @@ import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
 const digestsPerWindow = 6
 
 /** Requests in one digest at most, each in full: together they take a few megabytes at most. */
-const requestsPerDigest = 100
+const quotesPerDigest = 100
 
 /** Mails of each kind decided on in one claim, however many wait. */
 const decidedAtOnce = 200
@@ -80,7 +80,7 @@ export class CapStore {
   async #writeDigest(trx: Knex, now: Date): Promise<void> {
     const pauseMs = this.windowMs / digestsPerWindow
     // Those that have been tried were in a digest that was refused.
-    const waiting = newMails(trx, 'request').where({ attempts: 0 }).limit(requestsPerDigest)
+    const waiting = newMails(trx, 'request').where({ attempts: 0 }).limit(quotesPerDigest)
     const mails: { id: string; createdAt: string }[] = await waiting.select('id', 'createdAt')
     const oldest = mails[0]?.createdAt
     if (oldest === undefined || oldest > toSqlTime(new Date(now.getTime() - pauseMs))) return

@@ -61,25 +61,29 @@ export class Delivery {
     }
   }
 
-  async #compose(claimed: ClaimedMail): Promise<Mail | undefined> {
-    const { quotes } = this
-    const { id, kind, quoteId, messageId, createdAt } = claimed
+  /** @returns null when nothing is left to send. A kind without a case does not compile. */
+  async #compose(mail: ClaimedMail): Promise<Mail | null> {
     const shop = this.shop()
     const { siteUrl, mailTo, mailFrom } = this.config
     const site = { siteUrl, mailTo: mailTo ?? shop.email, shop }
     const from = { name: mailFrom?.name || shop.name, address: mailFrom?.address ?? shop.email }
-    const envelope = { messageId, from, date: createdAt }
-    if (quoteId !== null) {
-      const quote = await quotes.find(quoteId)
-      if (!quote) return undefined
-      const content = (kind === 'request' ? requestMail : acknowledgementMail)(quote, site)
-      return { ...envelope, ...content, date: new Date(quote.createdAt) }
+    const envelope = { messageId: mail.messageId, from, date: mail.createdAt }
+    switch (mail.kind) {
+      case 'request':
+      case 'acknowledgement': {
+        const quote = await this.quotes.find(mail.quoteId)
+        if (!quote) return null
+        const content = (mail.kind === 'request' ? requestMail : acknowledgementMail)(quote, site)
+        return { ...envelope, ...content, date: new Date(quote.createdAt) }
+      }
+      case 'digest': {
+        const digest = await this.quotes.inDigest(mail.id)
+        return digest.quotes.length > 0 ? { ...envelope, ...digestMail(digest, site) } : null
+      }
+      case 'suspects': {
+        const count = await this.suspects()
+        return count > 0 ? { ...envelope, ...suspectsMail(count, site) } : null
+      }
     }
-    if (kind === 'digest') {
-      const digest = await quotes.inDigest(id)
-      return digest.quotes.length > 0 ? { ...envelope, ...digestMail(digest, site) } : undefined
-    }
-    const count = await this.suspects()
-    return count > 0 ? { ...envelope, ...suspectsMail(count, site) } : undefined
   }
 }

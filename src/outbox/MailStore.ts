@@ -7,12 +7,11 @@ import type { SavedQuote } from '../shared/quotes'
 import { dayMs } from '../shared/spans'
 import { CapStore, startedAt } from './CapStore'
 import type { Handover } from './mailer'
-import { type ClaimedMail, type MailKind, messageId } from './mailRecord'
+import { type ClaimedMail, type MailKind, type MailSubject, messageId } from './mailRecord'
 import { nextMorning } from './schedule'
 
-const columns = ['id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt'] as const
-
-type MailRow = Omit<ClaimedMail, 'createdAt' | 'claim'> & { createdAt: string }
+type MailRow = MailSubject &
+  Pick<ClaimedMail, 'id' | 'messageId' | 'attempts'> & { createdAt: string }
 
 type MailInput = Pick<SavedQuote, 'id' | 'email'>
 
@@ -21,6 +20,16 @@ interface NewMail {
   kind: MailKind
   quoteId?: string
   onceKey: string
+}
+
+export type MailState = 'sent' | 'held' | 'written' | 'refused' | 'waiting'
+
+/** How many mails of one kind are in one state, of those about one request each. */
+interface StateRow {
+  kind: MailKind
+  state: MailState
+  quotes: number
+  oldest: string
 }
 
 /** What a failed try changes in a mail's row. */
@@ -69,7 +78,7 @@ export class MailStore {
    * Adds what is not there yet: the mail with the request to the shop, and the one that confirms
    * the receipt to the visitor, once a day and address.
    */
-  async addRequest(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
+  async addQuoteMails(trx: Knex, { id, email }: MailInput, now: Date): Promise<void> {
     const add = (kind: MailKind, onceKey: string) =>
       this.#insert(trx, { kind, quoteId: id, onceKey }, now).ignore()
     await add('request', `request:${id}`)
@@ -84,7 +93,7 @@ export class MailStore {
   }
 
   /** Adds the mail with the request to the shop, or has it go out once more; past any cap. */
-  async sendRequest(trx: Knex, id: string, now: Date): Promise<void> {
+  async sendQuoteMail(trx: Knex, id: string, now: Date): Promise<void> {
     // A mail that kept its age would go to the slow lane at its first temporary refusal.
     const anew = { attempts: 0, createdAt: toSqlTime(now) }
     const again = { ...startedAt(now), ...untroubled, ...anew, sentAt: null, digestId: null }
@@ -116,7 +125,7 @@ export class MailStore {
         .orderBy(['slow', 'dueAt'])
         .limit(limit)
         .forUpdate()
-        .select(...columns)
+        .select('id', 'kind', 'quoteId', 'messageId', 'attempts', 'createdAt')
       const ids = due.map(({ id }) => id)
       const dueAt = toSqlTime(new Date(now.getTime() + leaseMs))
       if (ids.length > 0) await trx('mails').whereIn('id', ids).update({ claim, dueAt })
@@ -169,36 +178,41 @@ export class MailStore {
    * @throws {DatabaseAwayError} also if the database takes no writes, as with a full disk
    */
   async backlog(now: Date): Promise<Backlog> {
-    const [[row], [files]] = await this.database.transaction(async (trx) => {
+    const rows: StateRow[] = await this.database.transaction(async (trx) => {
       const passes = trx.raw('?? + 1', ['gates.passes'])
       await trx('gates').insert({ name: 'probe' }).onConflict('name').merge({ passes })
-      return [
-        await trx('mails')
-          .where({ kind: 'request', sentAt: null })
-          .where((waits) => waits.whereNotNull('dueAt').orWhereNull('startedAt'))
-          .count({ unsent: 'id', started: 'startedAt' })
-          .min({ oldest: 'createdAt' })
-          .sum({ refused: 'refused' }),
-        await trx('mails')
-          .where({ sentAt: null, dueAt: null })
-          .whereNotNull('startedAt')
-          .count({ written: 'quoteId' }),
-      ]
+      return await trx('mails')
+        .where({ sentAt: null })
+        .groupBy('kind', 'state')
+        .select('kind', stateColumn(trx))
+        .count({ quotes: 'quoteId' })
+        .min({ oldest: 'createdAt' })
     })
-    const { unsent, started, oldest, refused } = row as Record<string, unknown>
-    const since = typeof oldest === 'string' ? fromSqlTime(oldest).getTime() : now.getTime()
+    const waiting = rows.filter(({ kind, state }) => kind === 'request' && state !== 'written')
+    const [oldest = toSqlTime(now)] = waiting.map((row) => row.oldest).sort()
+    const sum = (some: StateRow[]) => some.reduce((all, { quotes }) => all + Number(quotes), 0)
     return {
-      unsent: Number(unsent),
-      oldestAgeS: Math.max(0, Math.round((now.getTime() - since) / 1000)),
-      refused: Number(refused ?? 0),
-      held: Number(unsent) - Number(started),
-      written: Number(files?.written),
+      unsent: sum(waiting),
+      oldestAgeS: Math.max(0, Math.round((now.getTime() - fromSqlTime(oldest).getTime()) / 1000)),
+      refused: sum(waiting.filter(({ state }) => state === 'refused')),
+      held: sum(waiting.filter(({ state }) => state === 'held')),
+      written: sum(rows.filter(({ state }) => state === 'written')),
     }
   }
 }
 
+/** A mail's state as the column `state`; null where a join has found no mail. */
+export const stateColumn = (trx: Knex) =>
+  trx.raw(`CASE
+    WHEN mails.id IS NULL THEN NULL
+    WHEN sentAt IS NOT NULL THEN 'sent'
+    WHEN startedAt IS NULL THEN 'held'
+    WHEN dueAt IS NULL THEN 'written'
+    WHEN refused <> 0 THEN 'refused'
+    ELSE 'waiting' END AS state`)
+
 /** The ids of the requests whose mail to the shop was sent. */
-export const sentRequests = (trx: Knex): Knex.QueryBuilder =>
+export const mailedQuotes = (trx: Knex): Knex.QueryBuilder =>
   trx('mails').where({ kind: 'request' }).whereNotNull('sentAt').select('quoteId')
 
 /** Makes mails due now whose time is later than any is set to: a wrong clock has set it. */

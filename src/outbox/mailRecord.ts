@@ -12,12 +12,16 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
+type KindOfMany = 'digest' | 'suspects'
+
+/** The one request that a mail is about, or none. */
+export type MailSubject =
+  | { kind: Exclude<MailKind, KindOfMany>; quoteId: string }
+  | { kind: KindOfMany; quoteId: null }
+
 /** A mail that this process has claimed to send it. */
-export interface ClaimedMail {
+export type ClaimedMail = MailSubject & {
   id: string
-  kind: MailKind
-  /** The request that it is about; null where there are several. */
-  quoteId: string | null
   /** The same on every try. */
   messageId: string
   /** Tries before this one. */

@@ -74,8 +74,8 @@ export class OwnPictures {
     const [next] = await this.survey(focusOf)
     if (next) this.#encoder.begin(next)
     else {
-      const shown = [...this.#ready.values()].map(({ out }) => out)
-      await this.#encoder.tidy(this.#encoded, [...this.#folders, ...shown])
+      const inUse = [...this.#ready.values()].map(({ out }) => out)
+      await this.#encoder.tidy(this.#encoded, [...this.#folders, ...inUse])
     }
   }
 
@@ -103,8 +103,8 @@ export class OwnPictures {
       else {
         fileOf.set(name, file)
         const { done, task, problem } = await this.#find(file, name, focusOf(name))
-        const shown = done ?? this.#ready.get(name)
-        if (shown) ready.set(name, shown)
+        const usable = done ?? this.#ready.get(name)
+        if (usable) ready.set(name, usable)
         if (task) waiting.push(task)
         if (problem !== undefined) problems.push(`${place} ${problem}`)
       }

@@ -82,8 +82,8 @@ export function pageHandler(pages: Pages): RequestHandler {
     let answer: ReadyAnswer | undefined
     if (page === 'products') {
       const answers = namedAnswers(chooserAnswersIn(query), language)
-      const shown = catalogueQuery(lineIn(query), facetsIn(query), language, answers)
-      if (shown !== known) answer = await pages.narrowed(path, language, shown)
+      const meant = catalogueQuery(lineIn(query), facetsIn(query), language, answers)
+      if (meant !== known) answer = await pages.narrowed(path, language, meant)
     } else if (page === 'contacts') {
       const sent = sentIn(query)
       if (sent !== null) return sendOnce(response, await pages.thanks(path, language, sent))

@@ -8,7 +8,7 @@ import { renderPage } from './renderPage'
 
 /** The Italian addresses of the pages that show each detail of the shop: those that read it. */
 export async function whereShown(shop: Shop): Promise<ReadonlyMap<string, readonly string[]>> {
-  const shown = new Map<string, string[]>()
+  const locations = new Map<string, string[]>()
   for (const id of pageIds) {
     const location = pathTo(id, 'it')
     const read = new Set<string>()
@@ -34,7 +34,7 @@ export async function whereShown(shop: Shop): Promise<ReadonlyMap<string, readon
       library,
       noAssets,
     )
-    for (const detail of read) shown.set(detail, [...(shown.get(detail) ?? []), location])
+    for (const detail of read) locations.set(detail, [...(locations.get(detail) ?? []), location])
   }
-  return shown
+  return locations
 }

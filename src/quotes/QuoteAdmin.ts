@@ -1,39 +1,24 @@
 import { type Database, type Knex, longWorkMs } from '../database/database'
-import type { MailStore } from '../outbox/MailStore'
+import { type MailState, type MailStore, stateColumn } from '../outbox/MailStore'
 import { quoteColumns, type StoredQuote, toQuote } from './quoteColumns'
 import { narrowed, type QuoteFilter } from './quoteFilter'
 
-type MailState = 'sent' | 'written' | 'waiting' | 'held' | 'refused' | 'suspect'
-
 export interface MailedQuote extends StoredQuote {
-  mail: MailState
+  /** The state of its mail to the shop. */
+  mail: MailState | 'suspect'
   /** Codes of the last failed try. */
   problem: string | null
   attempts: number
 }
 
-/** What a request's row says of its mail to the shop; nulls where there is none. */
-interface MailColumns {
-  mailId: string | null
-  sentAt: string | null
-  startedAt: string | null
-  dueAt: string | null
-  problem: string | null
-  attempts: number | null
-  refused: number | null
-}
+/** A request's row with the cells of its mail to the shop; nulls where there is none. */
+type MailedRow = Record<string, unknown> &
+  Pick<MailedQuote, 'problem'> & { state: MailState | null; attempts: number | null }
 
-function stateOf({ suspicion }: StoredQuote, mail: MailColumns): MailState {
-  if (mail.sentAt) return 'sent'
-  if (!mail.mailId) return suspicion ? 'suspect' : 'waiting'
-  if (!mail.startedAt) return 'held'
-  if (!mail.dueAt) return 'written'
-  return mail.refused ? 'refused' : 'waiting'
-}
-
-function toMailedQuote(row: Readonly<Record<string, unknown>> & MailColumns): MailedQuote {
+function toMailedQuote({ state, problem, attempts, ...row }: MailedRow): MailedQuote {
   const quote = toQuote(row)
-  return { ...quote, mail: stateOf(quote, row), problem: row.problem, attempts: row.attempts ?? 0 }
+  const mail = state ?? (quote.suspicion ? 'suspect' : 'waiting')
+  return { ...quote, mail, problem, attempts: attempts ?? 0 }
 }
 
 const newestFirst = (query: Knex.QueryBuilder) =>
@@ -77,15 +62,7 @@ export class QuoteAdmin {
         .leftJoin('mails', (on) =>
           on.on('mails.quoteId', 'contacts.id').andOnVal('mails.kind', 'request'),
         )
-        .select(
-          'mails.id as mailId',
-          'sentAt',
-          'startedAt',
-          'dueAt',
-          'problem',
-          'attempts',
-          'refused',
-        )
+        .select('problem', 'attempts', stateColumn(trx))
         .select(quoteColumns.map((column) => `contacts.${column}`))
       return rows.map(toMailedQuote)
     }, longWorkMs)
@@ -113,7 +90,7 @@ export class QuoteAdmin {
 
   /** Sends the mail to the shop once more, under the Message-ID it has and past the cap. */
   async resend(id: string, now: Date): Promise<void> {
-    await this.database.transaction((trx) => this.mails.sendRequest(trx, id, now))
+    await this.database.transaction((trx) => this.mails.sendQuoteMail(trx, id, now))
   }
 
   /** Releases a suspect request: its mails go out, the shop's past the cap. */
@@ -121,8 +98,8 @@ export class QuoteAdmin {
     await this.database.transaction(async (trx) => {
       const suspect = trx('contacts').where({ id }).whereNotNull('suspicion')
       if ((await suspect.update({ suspicion: null })) === 0) return
-      await this.mails.sendRequest(trx, id, now)
-      await this.mails.addRequest(trx, await trx('contacts').where({ id }).first(), now)
+      await this.mails.sendQuoteMail(trx, id, now)
+      await this.mails.addQuoteMails(trx, await trx('contacts').where({ id }).first(), now)
     })
   }
 }

@@ -70,7 +70,7 @@ export class QuoteStore {
         // People double-click and bots do not: the first one was a person's as well.
         if (!suspicion && found.suspicion) {
           await trx('contacts').where({ id: found.id }).update({ suspicion: null })
-          await this.mails.addRequest(trx, { ...quote, id: found.id }, now)
+          await this.mails.addQuoteMails(trx, { ...quote, id: found.id }, now)
         }
         const receipt = { id: found.id, createdAt: foundAt.toISOString() }
         return { receipt, repeated, suspicion: suspicion && found.suspicion }
@@ -81,7 +81,7 @@ export class QuoteStore {
       }
       const receipt = { id, createdAt: quote.createdAt }
       if (suspicion) await this.mails.addSuspects(trx, now)
-      else await this.mails.addRequest(trx, quote, now)
+      else await this.mails.addQuoteMails(trx, quote, now)
       return { receipt, repeated, suspicion }
     })
   }

@@ -1,6 +1,6 @@
 import type { Knex } from '../database/database'
 import { toSqlTime } from '../database/time'
-import { sentRequests } from '../outbox/MailStore'
+import { mailedQuotes } from '../outbox/MailStore'
 import { normalise } from '../shared/text'
 import { normalAddress } from './emailAddress'
 
@@ -25,6 +25,6 @@ export function narrowed(trx: Knex, filter: QuoteFilter): Knex.QueryBuilder {
   if (filter.since) query.where('createdAt', '>=', toSqlTime(filter.since))
   if (filter.until) query.where('createdAt', '<', toSqlTime(filter.until))
   if (filter.suspect) query.whereNotNull('suspicion')
-  if (filter.unsent) query.whereNotIn('id', sentRequests(trx))
+  if (filter.unsent) query.whereNotIn('id', mailedQuotes(trx))
   return query
 }

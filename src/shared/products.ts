@@ -44,8 +44,8 @@ export type ListedProduct = Pick<Product, 'name' | 'nameEn' | 'category' | 'imag
   Partial<Pick<Product, 'featured'> & ProductFacts>
 
 export function toListed(product: Product): ListedProduct {
-  const { id, description, descriptionEn, price, priceEn, ...shown } = product
-  const known = Object.entries(shown).filter(([, value]) => value !== null && value !== 0)
+  const { id, description, descriptionEn, price, priceEn, ...fields } = product
+  const known = Object.entries(fields).filter(([, value]) => value !== null && value !== 0)
   return Object.fromEntries(known) as unknown as ListedProduct
 }
 

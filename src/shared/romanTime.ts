@@ -33,10 +33,10 @@ function aheadMs(moment: number): number {
  * The moment at which Rome's clock shows this. The clock is never more than two hours ahead: how
  * far it was two hours before counts, so that a time shown twice in autumn means the first, and one
  * skipped in spring is later.
- * @param shown what it shows, as milliseconds since 1970 if that clock were UTC's
+ * @param clock what it shows, as milliseconds since 1970 if that clock were UTC's
  */
-function momentShowing(shown: number): Date {
-  return new Date(shown - aheadMs(shown - 2 * hourMs))
+function momentShowing(clock: number): Date {
+  return new Date(clock - aheadMs(clock - 2 * hourMs))
 }
 
 /** Day, hour and minute, such as `2026-11-20 09:30`. */
@@ -49,7 +49,7 @@ export function italianTime(moment: Date): string {
   return moment.toLocaleString('it-IT', { dateStyle: 'full', timeStyle: 'short', timeZone })
 }
 
-const written =
+const dayAndTime =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)(Z|[+-]\d{2}:\d{2})?)?$/i
 
 /**
@@ -58,12 +58,12 @@ const written =
  * @returns undefined when it names none
  */
 export function parseRomanTime(text: string): Date | undefined {
-  const [, day, time = '00:00', offset] = written.exec(text.trim()) ?? []
+  const [, day, time = '00:00', offset] = dayAndTime.exec(text.trim()) ?? []
   if (day === undefined) return undefined
-  const shown = new Date(`${day}T${time}Z`)
+  const clock = new Date(`${day}T${time}Z`)
   // JavaScript takes 31 February for 3 March.
-  if (Number.isNaN(shown.getTime()) || !shown.toJSON().startsWith(day)) return undefined
-  if (offset === undefined) return momentShowing(shown.getTime())
+  if (Number.isNaN(clock.getTime()) || !clock.toJSON().startsWith(day)) return undefined
+  if (offset === undefined) return momentShowing(clock.getTime())
   const moment = new Date(`${day}T${time}${offset.toUpperCase()}`)
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }

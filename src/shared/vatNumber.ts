@@ -2,8 +2,8 @@
 const between = /[\s.\-/\p{C}]/gu
 
 /** The number as it is kept: in capitals, without spaces, dots, hyphens and slashes. */
-export function normalVatNumber(written: string): string {
-  return written.toUpperCase().replace(between, '')
+export function normalVatNumber(typed: string): string {
+  return typed.toUpperCase().replace(between, '')
 }
 
 /** An Italian number, also without its prefix, or what may be one of another country. */

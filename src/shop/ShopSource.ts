@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { codeOf, loggableError, OperatorError } from '../core/errors'
+import { codeOf, loggableError } from '../core/errors'
 import { events, type Logger } from '../core/log'
 import { isUnsettled, shopFileName } from '../core/shopFiles'
 import { writeWhole } from '../core/writeWhole'
@@ -73,8 +73,7 @@ export class ShopSource {
     try {
       await writeWhole(place, true, (part) => fs.writeFile(part, text))
     } catch (error) {
-      const reason = error instanceof OperatorError ? error.message : loggableError(error)
-      this.log.warn({ error: reason }, events.shopFileNotKept)
+      this.log.warn({ error: loggableError(error) }, events.shopFileNotKept)
     }
   }
 }
