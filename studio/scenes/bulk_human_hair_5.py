@@ -9,7 +9,7 @@ from kit.shades import SHADES
 from kit.strands import smooth_path
 from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}, "keep": 0.08, "grain": 0.008}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def roll(x, y):
@@ -31,8 +31,8 @@ def build():
         linen_thread(),
         girth=0.44,
         tie=0.075,
-        turns=8,
-        gauge=0.016,
+        turns=11,
+        gauge=0.0105,
         strands=34000,
         points=90,
         locks=12,
@@ -48,8 +48,9 @@ def build():
         flyaways=0.03,
         stray=0.16,
         shorter=0.2,
-        radius=0.0019,
+        radius=0.0016,
+        ragged=0.012,
     )
     add_hair("hair", hair, shade, roughness=0.2)
-    place = (0.0, 0.15, 0.15)
-    from_above(place, span=4.5, elevation=60, lens=100, aperture=8, focus=(0, 0.1, 0.45), fill=1.8, even=0.18)
+    place = (0.0, 0.45, 0.2)
+    from_above(place, span=2.7, elevation=48, lens=100, aperture=4, focus=(0, 0.1, 0.5), fill=1.8, even=0.18)

@@ -33,7 +33,7 @@ def build():
     for x, y in STREWN:
         # On its side or on end.
         granule(rng, (x, y, None), (rng.choice((0, np.pi / 2)), 0, rng.uniform(-np.pi, np.pi)), clear)
-    from_above((0, 0, 0.14), span=1.75, elevation=40, lens=100, aperture=10, focus=(0.0, -0.2, 0.3), rim=0.8)
+    from_above((0.02, -0.06, 0.16), span=1.28, elevation=26, lens=100, aperture=2.8, focus=(0.0, -0.25, 0.36), rim=1.6)
 
 
 def heaped(rng):

@@ -10,7 +10,7 @@ FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
 
 def build():
     tabletop(cloth())
-    laid_weft(SHADES["black"], (0.0, 0.3, 0.07), width=2.0, seed=77, locks=16, strands=36000)
+    laid_weft(SHADES["black"], (0.0, 0.3, 0.07), width=2.0, seed=77, locks=16, strands=36000, flyaways=0.04, stray=0.14, frizz=0.008)
     from_above(
-        (0.0, 0.08, 0.08), span=1.2, elevation=46, lens=110, aperture=6, focus=(0, 0.16, 0.14), roll=-0.45, rim=1.5
+        (0.0, 0.08, 0.08), span=1.2, elevation=34, lens=110, aperture=2.8, focus=(0, 0.16, 0.14), roll=-0.45, rim=2.4
     )
