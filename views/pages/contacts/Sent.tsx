@@ -12,6 +12,7 @@ import { siteText } from '../../text/site'
 import { colours, sizes, space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
 import type { ContactText } from './ContactText'
+import { tradeFields } from './formParts'
 import { OutcomePanel } from './OutcomePanel'
 import { readSent, type SentRequest } from './sentRequest'
 import { useUnits } from './useUnits'
@@ -51,10 +52,10 @@ function SentDetails({
   const { sent: words, form } = text
   const { language } = useLanguage()
   const { appointment } = useText(siteText)
-  const { requestType, message, email, phone, company, vatNumber } = values
+  const { requestType, message, email, phone } = values
   const type = isRequestType(requestType) && form.requestTypes[requestType]
   const asked = opening === 'visit' ? appointment : type
-  const business = [company, vatNumber].filter((part) => part !== '').join(' · ')
+  const business = tradeFields.flatMap((field) => values[field] || []).join(' · ')
   return (
     <SentBlock>
       <p>{words.next[opening]}</p>
