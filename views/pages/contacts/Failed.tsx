@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../../src/shared/formOutcome'
-import type { ItemInput } from '../../../src/shared/quoteItems'
+import { type ItemInput, itemLine } from '../../../src/shared/quoteItems'
 import type { TextField } from '../../../src/shared/quotes'
 import { whatsappLink } from '../../../src/shared/shop'
 import { Button } from '../../components/Button'
@@ -19,7 +19,7 @@ function requestText(
 ): string {
   const products = items
     .filter(({ quantity }) => quantity.trim() !== '')
-    .map(({ product, quantity }) => `${quantity} × ${product}`)
+    .map((item) => itemLine(item))
   const name = [`${firstName} ${lastName}`.trim(), company]
   return [message.trim(), products.join('\n'), name.filter((one) => one !== '').join(', ')]
     .filter((part) => part !== '')
