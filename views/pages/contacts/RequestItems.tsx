@@ -9,7 +9,7 @@ import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
 import type { ListedItem } from '../../quote/requestList'
 import { nameOf } from '../../text/factsOf'
-import { written } from '../../text/figures'
+import { formatted } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { BlankItems } from './BlankItems'
@@ -21,7 +21,7 @@ import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from '.
 import { useOfferedProducts } from './useOfferedProducts'
 import { useUnits } from './useUnits'
 
-/** Until the list is read `start.ts` keeps the list's room by it. */
+/** Until the list is read `start/listRoom.ts` keeps the list's room by it. */
 const Room = styled.p`
   display: none;
 `
@@ -132,7 +132,7 @@ export const RequestItems = memo(function RequestItems({
             ))}
           </ul>
           <Total>
-            {grams > 0 && items.total.replace('{grams}', written(grams, language))}{' '}
+            {grams > 0 && items.total.replace('{grams}', formatted(grams, language))}{' '}
             {list.items.length === itemLimits.items && text.problems.tooMany}
           </Total>
           {others.length > 0 && (

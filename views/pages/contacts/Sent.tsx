@@ -6,7 +6,7 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { PlainTable } from '../../components/PlainTable'
 import { PointTitle } from '../../components/typography'
 import { usePageState } from '../../pageState'
-import { written } from '../../text/figures'
+import { formatted } from '../../text/figures'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space } from '../../theme/tokens'
@@ -80,7 +80,7 @@ function SentDetails({
               <tr key={product}>
                 <th scope="row">{product}</th>
                 <td>
-                  {written(quantity, language)} <span>{unitOf(product, quantity)}</span>
+                  {formatted(quantity, language)} <span>{unitOf(product, quantity)}</span>
                 </td>
               </tr>
             ))}

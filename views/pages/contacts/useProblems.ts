@@ -18,7 +18,7 @@ export const isAbout = (field: string, one: string) => one === field || one.star
  * @param outcome the outcome if the form was sent without a script
  */
 export function useProblems(
-  { values, found: inFields, counts }: ReturnType<typeof writtenRequest>,
+  { values, found: inFields, isRelevant }: ReturnType<typeof writtenRequest>,
   listed: readonly ListedItem[],
   outcome: FormOutcome | undefined,
 ) {
@@ -40,7 +40,8 @@ export function useProblems(
   const stillRefused = Object.entries(refused.fields).filter(([field, problem]) => {
     if (isAbout('items', field)) return areItemsAsRefused
     return (
-      counts(field, problem) && refused.values[field as TextField] === values[field as TextField]
+      isRelevant(field, problem) &&
+      refused.values[field as TextField] === values[field as TextField]
     )
   })
   const problems: Problems = {
@@ -58,7 +59,7 @@ export function useProblems(
     /** Those of single products. Typing keeps the same object: the rows need not render again. */
     itemProblems: areItemsAsRefused ? refused.fields : noProblems,
     summary: Object.fromEntries(
-      Object.entries(summary).filter(([field, problem]) => counts(field, problem)),
+      Object.entries(summary).filter(([field, problem]) => isRelevant(field, problem)),
     ),
     wasSubmitted: attempts > 0,
     /**

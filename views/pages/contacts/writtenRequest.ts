@@ -51,7 +51,7 @@ export function writtenRequest(
     }),
   )
   /** Whether a problem still counts: a tick may have taken its field away, or the need of it. */
-  const counts = (field: string, problem: FieldProblem | undefined) =>
+  const isRelevant = (field: string, problem: FieldProblem | undefined) =>
     !isLeftOut(field) && (isNumberNeeded || field !== 'phone' || problem !== 'required')
-  return { values, isNumberNeeded, found, counts }
+  return { values, isNumberNeeded, found, isRelevant }
 }
