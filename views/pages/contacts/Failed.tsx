@@ -17,9 +17,7 @@ function requestText(
   { message, firstName, lastName, company }: Record<TextField, string>,
   items: readonly ItemInput[],
 ): string {
-  const products = items
-    .filter(({ quantity }) => quantity.trim() !== '')
-    .map((item) => itemLine(item))
+  const products = items.flatMap((item) => (item.quantity.trim() === '' ? [] : itemLine(item)))
   const name = [`${firstName} ${lastName}`.trim(), company]
   return [message.trim(), products.join('\n'), name.filter((one) => one !== '').join(', ')]
     .filter((part) => part !== '')

@@ -51,7 +51,7 @@ export function writtenRequest(
     }),
   )
   /** Whether a problem still counts: a tick may have taken its field away, or the need of it. */
-  const isRelevant = (field: string, problem: FieldProblem | undefined) =>
+  const isRelevant = ([field, problem]: [string, FieldProblem | undefined]) =>
     !isLeftOut(field) && (isNumberNeeded || field !== 'phone' || problem !== 'required')
   return { values, isNumberNeeded, found, isRelevant }
 }
