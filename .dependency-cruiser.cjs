@@ -99,6 +99,7 @@ module.exports = {
       only(`room-${room}`, `^${room}/`, [room, ...known, 'src/shared'].map(startsWith)),
     ),
     ...viewRules,
+    only('views-start', '^views/start/', '^views/start/'),
     only('views-mail', '^views/mail/', [
       '^views/(mail|text)/',
       '^views/theme/tokens\\.ts$',

@@ -122,22 +122,33 @@ async function minifyOnceMore({ outputs }: Metafile): Promise<void> {
   )
 }
 
-/** Builds what the browser loads: the entry, and a chunk for each page and text. */
+/**
+ * Builds what the browser loads: the start script, and the entry with a chunk for each page and
+ * text. In one bundle with the entry, the start script would load a chunk of esbuild's own.
+ */
 export async function buildBrowser(target: Target): Promise<Metafile> {
-  const metafile = await bundle({
+  const options = {
     ...common(target.development),
-    entryPoints: [startScript, browserEntry, reactEntry],
-    inject: target.reload ? ['build/reload.ts'] : [],
     outdir: path.join(publicFolder(target), hashedFolder),
     platform: 'browser',
     target: ['es2022'],
-    splitting: true,
     minify: !target.development,
     banner: { js: minifier },
     entryNames: '[name]-[hash]',
+  } satisfies BuildOptions
+  const start = await bundle({ ...options, entryPoints: [startScript] })
+  const app = await bundle({
+    ...options,
+    entryPoints: [browserEntry, reactEntry],
+    inject: target.reload ? ['build/reload.ts'] : [],
+    splitting: true,
     chunkNames: '[name]-[hash]',
     plugins: [styleComments, sharedChunk, namedReact, ...(target.development ? [] : [leaveOut])],
   })
+  const metafile = {
+    inputs: { ...start.inputs, ...app.inputs },
+    outputs: { ...start.outputs, ...app.outputs },
+  }
   if (!target.development) await minifyOnceMore(metafile)
   return metafile
 }

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   })
 }
 
-// Without the app its controls would do nothing; see `start.ts`.
+// Without the app its controls would do nothing; see `loadOncePainted`.
 start().catch((error: unknown) => {
   document.documentElement.style.setProperty('--unscripted', 'hidden')
   throw error

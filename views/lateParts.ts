@@ -3,7 +3,7 @@ import type { OtherLines } from './pages/contacts/OtherLines'
 
 /**
  * Parts of pages that are in no page's scripts: the browser loads each when it is wanted. The
- * server puts all of them here before it renders (`renderPage.tsx`).
+ * server puts all of them here (`renderPage.tsx`).
  */
 
 /** In the browser the server's banner stays until this is loaded. */

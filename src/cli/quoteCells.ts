@@ -1,6 +1,7 @@
 import { byteOrderMark, csvRows, escapeCell } from '../core/csv'
 import type { MailedQuote } from '../quotes/QuoteAdmin'
 import { quoteColumns } from '../quotes/quoteColumns'
+import { itemLine } from '../shared/quoteItems'
 import { referenceOf } from '../shared/quotes'
 import { romanTime } from '../shared/romanTime'
 import { isDoubtfulVatNumber } from '../shared/vatNumber'
@@ -27,10 +28,7 @@ const cellNames: readonly string[] = [
 /** The lines of `requests show` and the cells of the CSV, each with its name. */
 export function quoteCells(quote: MailedQuote): [field: string, text: string][] {
   const fields = plain(quote)
-  const items = fields.items.map(
-    ({ product, quantity, known }) =>
-      `${quantity} × ${product}${known ? '' : ' (not in the catalogue)'}`,
-  )
+  const items = fields.items.map((item) => itemLine(item, item.known ? '' : 'not in the catalogue'))
   const texts: Record<string, unknown> = {
     ...fields,
     createdAt: romanTime(new Date(fields.createdAt)),

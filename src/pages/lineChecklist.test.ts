@@ -58,7 +58,7 @@ describe.each(categories)('the page of %s', (category) => {
     expect(sheet.querySelectorAll('dt').length).toBeGreaterThanOrEqual(4)
     const figuresText = words(sheet)
     for (const value of values) expect(figuresText).toMatch(value)
-    const points = section(page, 'second').querySelectorAll('li')
+    const points = section(page, 'usage').querySelectorAll('li')
     expect(points.length).toBeGreaterThanOrEqual(hasNamedSections(category) ? 2 : 4)
     const rows = section(page, 'line-products').querySelectorAll('li')
     const products = catalogue.filter((product) => product.category === category)
@@ -101,7 +101,7 @@ const order = [
   'shades',
   'quantities',
   'lengths',
-  'second',
+  'usage',
   'gallery',
   'answers',
   'our-terms',
@@ -161,7 +161,7 @@ describe.each(languages)('named sections in %s', (language) => {
 
   test('the tape-in page has five steps, the weft page its hero', async () => {
     const tape = await mainOf(site, 'tapeInKit', language)
-    expect(items(tape, 'second', 'ol > li')).toBe(5)
+    expect(items(tape, 'usage', 'ol > li')).toBe(5)
     const weft = await mainOf(site, 'weftMachineSewn', language)
     expect(weft.querySelector('img')?.getAttribute('src')).toContain('weft-hero')
   })

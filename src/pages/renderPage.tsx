@@ -23,6 +23,11 @@ import { DocumentHead } from './DocumentHead'
 import { SharingTags } from './SharingTags'
 import { structuredData } from './structuredData/structuredData'
 
+// Of what the browser loads later, the server's pages have all.
+laterBanner.put(bannerModule)
+laterQuestions.put(questionsModule)
+unscripted.OtherLines = OtherLines
+
 interface PageToRender {
   id: RegisteredPage
   /** Path and query. */
@@ -57,9 +62,6 @@ export function renderMarkup(
   styleCache: EmotionCache,
 ): string {
   const { language, form } = state
-  laterBanner.put(bannerModule)
-  laterQuestions.put(questionsModule)
-  unscripted.OtherLines = OtherLines
   const text = library.loaded(id, language)?.text
   // Tags for shared links and structured data are for pages that can be found: not for the not-found page,
   // nor for the page that answers one visitor's form.

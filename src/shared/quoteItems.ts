@@ -17,6 +17,10 @@ export interface ItemInput {
   quantity: string
 }
 
+/** `2 × …`, and a remark behind it. */
+export const itemLine = ({ product, quantity }: QuoteItem | ItemInput, remark = '') =>
+  `${quantity} × ${product}${remark && ` (${remark})`}`
+
 /** The most product names in a request, and the most characters of each. */
 export const nameLimits = { productNames: 20, productName: 200 } as const
 

@@ -187,7 +187,7 @@ test('no row of points ends in a hole on a wide screen', async ({ page }) => {
   for (const [id, ...lists] of [
     ['mensProsthesis', 'daily'],
     ['italianKeratineGlue', 'how', 'removal'],
-    ['adhesiveTapes', 'application', 'second'],
+    ['adhesiveTapes', 'application', 'usage'],
     ['about', 'production'],
   ] as const) {
     await open(page, pathTo(id, 'it'))

@@ -22,8 +22,8 @@ async function openWithoutPicture(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(pathTo('home', 'it'), { waitUntil: 'domcontentloaded' })
-  // The first script comes beside the page, and its style sheet with it.
-  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
+  // The first script comes beside the page, and its style sheets with it.
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2)
   await page.clock.runFor(waitMs / 2)
   return { scripts, letGo }
 }
@@ -164,7 +164,7 @@ test.describe('A phone’s pictures below the first screen', () => {
         .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).currentSrc))
     const letGo = await hold(page, /\/assets\/(?!start-).*\.js$/)
     await page.goto(pathTo('home', 'it'), { waitUntil: 'domcontentloaded' })
-    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1)
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(2)
     // They would come by themselves after a while.
     await page.evaluate(() => {
       for (const aside of document.getAnimations()) aside.pause()

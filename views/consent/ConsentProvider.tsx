@@ -12,7 +12,7 @@ import { readStored } from '../storage'
 /** The visitor's answer about content of other hosts. */
 type Consent = 'accepted' | 'rejected'
 
-/** `start.ts` stores it. */
+/** `start/banner.ts` stores it. */
 const storageKey = 'cookie-consent'
 
 interface ConsentAccess {

@@ -65,7 +65,7 @@ const AnswerButtons = styled.div`
 `
 
 /**
- * Asks about content of other hosts; the cross and Escape mean no. `start.ts` takes the answers.
+ * Asks about content of other hosts; cross and Escape mean no. `start/banner.ts` takes the answers.
  * Where a control has called the banner it takes the focus, and gives it back when it goes.
  */
 export function CookieBanner() {

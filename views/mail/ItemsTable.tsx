@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { type Language, locales } from '../../src/shared/languages'
 import { wishNamed } from '../../src/shared/onRequest'
 import { productName } from '../../src/shared/products'
-import type { SavedItem } from '../../src/shared/quoteItems'
+import { itemLine, type SavedItem } from '../../src/shared/quoteItems'
 import { colours } from '../theme/tokens'
 
 export interface MailItem {
@@ -32,9 +32,7 @@ export function mailItems(
 }
 
 export function itemLines(items: readonly MailItem[]): string[] {
-  return items.map(
-    ({ product, quantity, mark }) => `${quantity} × ${product}${mark === '' ? '' : ` (${mark})`}`,
-  )
+  return items.map((item) => itemLine(item, item.mark))
 }
 
 const cell: CSSProperties = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Category } from '../../src/shared/categories'
 import { productName } from '../../src/shared/products'
+import { itemLine } from '../../src/shared/quoteItems'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
 import { createRequestList, type ListAction, type RequestList } from './createRequestList'
@@ -50,7 +51,7 @@ export const useListedLine = (): Category | undefined => useListed(lineOfItems)
 /** The list as a message says it, a line for each product: `2 × …`. Empty as the list is. */
 export function useListedWords(): string {
   const { language } = useLanguage()
-  const words = (item: ListedItem) => `${item.quantity} × ${productName(item, language)}`
+  const words = (item: ListedItem) => itemLine({ ...item, product: productName(item, language) })
   return useListed((items) => items.map(words).join('\n'))
 }
 

@@ -35,7 +35,7 @@ export function LinePage({
   children: ReactNode
 }) {
   const fromSecond = [...pictures.slice(1), pictures[0]]
-  const { shadeChart, quantities, application, how, removal, second, gallery, answers, action } =
+  const { shadeChart, quantities, application, how, removal, usage, gallery, answers, action } =
     text
   const { heading, questions, onThisPage } = useText(lineProductsText)
   const { data: products = [] } = useProductsOf(line)
@@ -58,7 +58,7 @@ export function LinePage({
           application,
           how,
           removal,
-          second,
+          usage,
           answers: answers && { heading: questions },
         }}
       />

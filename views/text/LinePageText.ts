@@ -27,8 +27,8 @@ export interface LinePageText extends Required<PageText> {
   trade?: { delivery: string; list: string; rules: string }
   /** Below the picture that opens the page, or beside it. */
   specifications: { heading: string; rows: Specification[] }
-  /** Application, usage, customisation or care, as the product asks for. */
-  second: { heading: string; ordered: boolean; note?: string; points: Point[] }
+  /** Fitting, handling or care, as the product asks for. */
+  usage: { heading: string; ordered: boolean; note?: string; points: Point[] }
   gallery: { heading: string }
   /** Parts that some lines have, to which the top of the page leads too. */
   beforeChemotherapy?: Headed

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../../src/shared/languages'
 import { type ListedProduct, productName } from '../../src/shared/products'
-import { lengthOf, written } from './figures'
+import { formatted, lengthOf } from './figures'
 import { keepTogether } from './keepTogether'
 
 /** A product's name as it is set: no line ends between a figure and its unit. */
@@ -14,7 +14,7 @@ export function nameOf(
 /** The pack: pieces and the weight of each, or its weight. */
 function packOf({ weightG, pieces }: ListedProduct, language: Language): string | null {
   if (weightG == null) return null
-  const weight = `${written(weightG, language)}\u00a0g`
+  const weight = `${formatted(weightG, language)}\u00a0g`
   return pieces == null ? weight : `${pieces}\u00a0×\u00a0${weight}`
 }
 

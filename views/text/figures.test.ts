@@ -3,6 +3,7 @@ import { languages } from '../../src/shared/languages'
 import { lineFigures } from '../../src/shared/lineFigures'
 import {
   choiceOf,
+  formatted,
   lengthChoiceOf,
   lengthOf,
   lengthRangeOf,
@@ -10,7 +11,6 @@ import {
   listOf,
   rangeOf,
   wearOf,
-  written,
 } from './figures'
 
 test('figures are written as each language writes them', () => {
@@ -19,7 +19,7 @@ test('figures are written as each language writes them', () => {
     '40, 50 o 60 cm',
     '40, 50 or 60 cm',
   ])
-  expect(languages.map((one) => written(pieceG, one))).toEqual(['2,5', '2.5'])
+  expect(languages.map((one) => formatted(pieceG, one))).toEqual(['2,5', '2.5'])
   expect(languages.map((one) => wearOf(wear, one))).toEqual(['6–8 settimane', '6–8 weeks'])
   expect(wearOf(lineFigures['protesi-uomo'].wear, 'it')).toBe('12–18 mesi')
 })

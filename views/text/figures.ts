@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '../../src/shared/languages'
 import type { Range, Wear } from '../../src/shared/lineFigures'
 
 /** A number as the language writes it. */
-export function written(value: number, language: Language): string {
+export function formatted(value: number, language: Language): string {
   // Without grouping: a browser's first `Intl` format holds a phone up for a quarter of a second.
   if (value < 1000) return language === 'it' ? String(value).replace('.', ',') : String(value)
   return new Intl.NumberFormat(language).format(value)

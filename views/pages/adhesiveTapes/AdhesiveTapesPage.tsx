@@ -27,7 +27,7 @@ const Kinds = styled.div`
 const line = 'tape-adhesivi'
 
 function AdhesiveTapesPage({ text }: { text: typeof it }) {
-  const { reasons, types, application, second } = text
+  const { reasons, types, application, usage } = text
   return (
     <LinePage line={line} text={text} pictures={adhesiveTapes}>
       <AcrossSection id="reasons" heading={reasons.heading} points={reasons.points} space="near" />
@@ -47,8 +47,8 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
         <Side id="application" heading={application.heading}>
           <Points points={application.steps} ordered across={2} />
         </Side>
-        <Side id="second" heading={second.heading}>
-          <Points points={second.points} across={1} />
+        <Side id="usage" heading={usage.heading}>
+          <Points points={usage.points} across={1} />
         </Side>
       </SideBySide>
     </LinePage>

@@ -69,7 +69,7 @@ export const en: typeof it = {
       { label: 'Formats', value: 'Roll, contour strips, pre-cut tabs' },
     ],
   },
-  second: {
+  usage: {
     heading: 'Removing and storing it',
     ordered: false,
     points: [

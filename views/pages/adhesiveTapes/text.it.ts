@@ -72,7 +72,7 @@ export const it = {
       { label: 'Formati', value: 'Rotolo, strisce sagomate, adesivi pretagliati' },
     ],
   },
-  second: {
+  usage: {
     heading: 'Rimozione e conservazione',
     ordered: false,
     points: [

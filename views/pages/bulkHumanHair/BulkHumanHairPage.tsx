@@ -23,7 +23,7 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
       <CloseUp pictures={bulkHumanHair} name="bulk-human-hair-6" />
-      <AcrossSection id="second" tone="sand" {...text.second} />
+      <AcrossSection id="usage" tone="sand" {...text.usage} />
     </LinePage>
   )
 }

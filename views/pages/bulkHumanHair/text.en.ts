@@ -24,7 +24,7 @@ export const en: typeof it = {
       { label: 'Supplied as', value: 'Bundles tied at the root' },
     ],
   },
-  second: {
+  usage: {
     heading: 'Uses and handling',
     ordered: false,
     points: [

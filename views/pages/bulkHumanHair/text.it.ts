@@ -24,7 +24,7 @@ export const it = {
       { label: 'Presentazione', value: 'In mazzi legati alla radice' },
     ],
   },
-  second: {
+  usage: {
     heading: 'Usi e lavorazione',
     ordered: false,
     points: [

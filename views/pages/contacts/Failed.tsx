@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../../../src/shared/formOutcome'
-import type { ItemInput } from '../../../src/shared/quoteItems'
+import { type ItemInput, itemLine } from '../../../src/shared/quoteItems'
+import type { TextField } from '../../../src/shared/quotes'
 import { whatsappLink } from '../../../src/shared/shop'
 import { Button } from '../../components/Button'
 import { ExternalLink } from '../../components/ExternalLink'
@@ -10,19 +11,14 @@ import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
 import { type ContactText, failureWords } from './ContactText'
 import { ProblemPanel } from './OutcomePanel'
-import { businessTick, type Entries } from './useEntries'
 
 /** The words of a chat or mail instead of the form: the message, the products and the name. */
 function requestText(
-  message: string,
+  { message, firstName, lastName, company }: Record<TextField, string>,
   items: readonly ItemInput[],
-  { value, isTicked }: Entries,
 ): string {
-  const products = items
-    .filter(({ quantity }) => quantity.trim() !== '')
-    .map(({ product, quantity }) => `${quantity} × ${product}`)
-  const company = isTicked(businessTick) ? value('company') : ''
-  const name = [`${value('firstName')} ${value('lastName')}`.trim(), company]
+  const products = items.flatMap((item) => (item.quantity.trim() === '' ? [] : itemLine(item)))
+  const name = [`${firstName} ${lastName}`.trim(), company]
   return [message.trim(), products.join('\n'), name.filter((one) => one !== '').join(', ')]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -36,16 +32,14 @@ export function Failed({
   text,
   failure,
   items,
-  message,
-  entries,
+  values,
   focus,
 }: {
   text: ContactText
   failure: Failure
   items: readonly ItemInput[]
-  /** With the answers below it. */
-  message: string
-  entries: Entries
+  /** As they would be sent. */
+  values: Record<TextField, string>
   focus: boolean
 }) {
   const panel = useRef<HTMLElement>(null)
@@ -53,7 +47,7 @@ export function Failed({
   const { subject, message: greeting } = useEnquiry()
   const { shop } = usePageState()
   const { failed } = text
-  const request = requestText(message, items, entries)
+  const request = requestText(values, items)
   useEffect(() => {
     if (!focus) return
     // The button that was pressed has lost the focus.

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { itemLine } from '../../../src/shared/quoteItems'
 import { OutlineButton } from '../../components/Button'
 import { PointTitle, Small } from '../../components/typography'
 import { useRequestList } from '../../quote/RequestListProvider'
@@ -48,9 +49,7 @@ export function LastRequest({ text }: { text: ContactText }) {
       </PointTitle>
       <ul>
         {last.map((item) => (
-          <li key={item.name}>
-            {item.quantity} × {nameOf(item, language)}
-          </li>
+          <li key={item.name}>{itemLine({ ...item, product: nameOf(item, language) })}</li>
         ))}
       </ul>
       <OutlineButton type="button" onClick={again}>

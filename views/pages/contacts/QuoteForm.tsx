@@ -19,7 +19,8 @@ import type { ContactText } from './ContactText'
 import { ErrorSummary } from './ErrorSummary'
 import { Failed } from './Failed'
 import { Field } from './Field'
-import { FormFields, type FormPart } from './FormFields'
+import { FormFields } from './FormFields'
+import type { FormPart } from './formParts'
 import { Honeypot } from './Honeypot'
 import { LastRequest } from './LastRequest'
 import { questionsOf, typeOfLines } from './openings'
@@ -124,8 +125,7 @@ export function QuoteForm({
             text={text}
             failure={failure}
             items={isVisit ? [] : list.isKnown ? listed : typed}
-            message={sending.message}
-            entries={entries}
+            values={sending.values}
             focus={failure === sending.failure}
           />
         )}

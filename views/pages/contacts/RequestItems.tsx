@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { memo, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { Opening } from '../../../src/shared/contactLinks'
 import { productName } from '../../../src/shared/products'
@@ -9,7 +9,7 @@ import { AddToRequest } from '../../quote/AddToRequest'
 import { useRequestList } from '../../quote/RequestListProvider'
 import type { ListedItem } from '../../quote/requestList'
 import { nameOf } from '../../text/factsOf'
-import { written } from '../../text/figures'
+import { formatted } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { BlankItems } from './BlankItems'
@@ -21,7 +21,7 @@ import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from '.
 import { useOfferedProducts } from './useOfferedProducts'
 import { useUnits } from './useUnits'
 
-/** Until the list is read `start.ts` keeps the list's room by it. */
+/** Until the list is read `start/listRoom.ts` keeps the list's room by it. */
 const Room = styled.p`
   display: none;
 `
@@ -64,29 +64,21 @@ export const RequestItems = memo(function RequestItems({
     (sum, { name, quantity }) => sum + (gramsOf(name) ?? Number.NaN) * (quantityIn(quantity) ?? 0),
     0,
   )
-  const { offered, blank, takeOver } = useOfferedProducts(
-    opening === 'quote' ? line : null,
-    opening,
-    typed,
-  )
+  const offeredLine = opening === 'quote' ? line : null
+  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, opening, typed)
   // The choices stay in sight when the first product is added, and when the list has been read.
-  const wasUnfolded = useRef(false)
+  const [isUnfolded, setUnfolded] = useState(!list.isKnown || list.items.length === 0)
   const { remove, setQuantity } = list
   // What was taken off can be put back as it was.
   const [removed, setRemoved] = useState<readonly ListedItem[]>([])
   // The same function each time, so that no other row renders again.
   const [takeOff] = useState(() => (item: ListedItem) => {
-    wasUnfolded.current = true
     setRemoved((others) => [...others, item])
     remove(item.name)
   })
-  if (!list.isKnown || list.items.length === 0) wasUnfolded.current = true
+  if (!list.isKnown && blank.length === 0) return <Room data-room />
   if (!list.isKnown) {
-    return blank.length > 0 ? (
-      <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
-    ) : (
-      <Room data-room />
-    )
+    return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
   }
   const before = removed.map((item) => ({ ...item, category: item.line }))
   const others = [
@@ -101,6 +93,7 @@ export const RequestItems = memo(function RequestItems({
           <AddToRequest
             product={product}
             onAdd={() => {
+              setUnfolded(true)
               if ('quantity' in product) setQuantity(product.name, product.quantity)
               focusItem(`${items.quantity}: ${productName(product, language)}`)
             }}
@@ -132,11 +125,11 @@ export const RequestItems = memo(function RequestItems({
             ))}
           </ul>
           <Total>
-            {grams > 0 && items.total.replace('{grams}', written(grams, language))}{' '}
+            {grams > 0 && items.total.replace('{grams}', formatted(grams, language))}{' '}
             {list.items.length === itemLimits.items && text.problems.tooMany}
           </Total>
           {others.length > 0 && (
-            <OtherItems open={wasUnfolded.current}>
+            <OtherItems open={isUnfolded || removed.length > 0}>
               <OtherItemsSummary>
                 {items.others} ({others.length})
               </OtherItemsSummary>

@@ -6,12 +6,13 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { PlainTable } from '../../components/PlainTable'
 import { PointTitle } from '../../components/typography'
 import { usePageState } from '../../pageState'
-import { written } from '../../text/figures'
+import { formatted } from '../../text/figures'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, sizes, space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
 import type { ContactText } from './ContactText'
+import { tradeFields } from './formParts'
 import { OutcomePanel } from './OutcomePanel'
 import { readSent, type SentRequest } from './sentRequest'
 import { useUnits } from './useUnits'
@@ -51,10 +52,10 @@ function SentDetails({
   const { sent: words, form } = text
   const { language } = useLanguage()
   const { appointment } = useText(siteText)
-  const { requestType, message, email, phone, company, vatNumber } = values
+  const { requestType, message, email, phone } = values
   const type = isRequestType(requestType) && form.requestTypes[requestType]
   const asked = opening === 'visit' ? appointment : type
-  const business = [company, vatNumber].filter((part) => part !== '').join(' · ')
+  const business = tradeFields.flatMap((field) => values[field] || []).join(' · ')
   return (
     <SentBlock>
       <p>{words.next[opening]}</p>
@@ -79,7 +80,7 @@ function SentDetails({
               <tr key={product}>
                 <th scope="row">{product}</th>
                 <td>
-                  {written(quantity, language)} <span>{unitOf(product, quantity)}</span>
+                  {formatted(quantity, language)} <span>{unitOf(product, quantity)}</span>
                 </td>
               </tr>
             ))}

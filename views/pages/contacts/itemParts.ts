@@ -53,7 +53,7 @@ export const ItemRow = styled.li`
 
 /**
  * A chosen product: on a phone its quantity is below it, so that a long name has room. All rows are
- * of one height, which `start.ts` keeps free for the list until it is read.
+ * of one height, which `start/listRoom.ts` keeps free for the list until it is read.
  */
 export const ChosenRow = styled(ItemRow)`
   grid-template-columns: minmax(0, 1fr) ${target};

@@ -11,6 +11,7 @@ import { itemFieldNames } from '../../../src/shared/quoteItems'
 import { isTradeType, textFields } from '../../../src/shared/quotes'
 import { readStoredJson, writeStored } from '../../storage'
 import { useHydrated } from '../../useHydrated'
+import { tradeFields } from './formParts'
 import type { Asked } from './openings'
 
 /** What the visitor has entered, by the id of the control. A tick is `on`, or empty. */
@@ -29,7 +30,7 @@ interface Preset {
 
 export type Entries = ReturnType<typeof useEntries>
 
-/** The id of the tick of who writes as a business: company and VAT number are sent only then. */
+/** The id of the tick of who writes as a business: the trade's fields are sent only then. */
 export const businessTick = 'business'
 
 /** The id of the country that an order goes to. */
@@ -71,15 +72,14 @@ function typedIn(
 ): Typed {
   if (!outcome || outcome.kind === 'sent') return {}
   const { values } = outcome
-  const { answers, company, vatNumber } = values
   const ticked = questions.flatMap(({ question, ticks }) =>
-    ticks.filter(({ part }) => answers[question]?.includes(part)),
+    ticks.filter(({ part }) => values.answers[question]?.includes(part)),
   )
   return {
     ...Object.fromEntries(textFields.map((field) => [field, values[field]])),
     ...Object.fromEntries(ticked.map(({ id }) => [id, 'on'])),
-    [countryField]: answers[countryQuestion]?.join(', ') ?? '',
-    ...(`${company}${vatNumber}` !== '' && { [businessTick]: 'on' }),
+    [countryField]: values.answers[countryQuestion]?.join(', ') ?? '',
+    ...(tradeFields.some((field) => values[field] !== '') && { [businessTick]: 'on' }),
   }
 }
 

@@ -18,7 +18,7 @@ export const isAbout = (field: string, one: string) => one === field || one.star
  * @param outcome the outcome if the form was sent without a script
  */
 export function useProblems(
-  { values, found: inFields, counts }: ReturnType<typeof writtenRequest>,
+  { values, found: inFields, isRelevant }: ReturnType<typeof writtenRequest>,
   listed: readonly ListedItem[],
   outcome: FormOutcome | undefined,
 ) {
@@ -37,16 +37,13 @@ export function useProblems(
   const found: Problems = { ...inFields, ...(isQuantityWrong && { items: 'quantity' as const }) }
   const areItemsAsRefused = attempts === 0 || refused.listed === listed
   // A value that the server refused stays a problem until it is changed.
-  const stillRefused = Object.entries(refused.fields).filter(([field, problem]) => {
-    if (isAbout('items', field)) return areItemsAsRefused
-    return (
-      counts(field, problem) && refused.values[field as TextField] === values[field as TextField]
-    )
-  })
-  const problems: Problems = {
-    ...Object.fromEntries(stillRefused),
-    ...(attempts > 0 && found),
-  }
+  const stillRefused = Object.entries(refused.fields)
+    .filter(isRelevant)
+    .filter(([field]) => {
+      if (isAbout('items', field)) return areItemsAsRefused
+      return refused.values[field as TextField] === values[field as TextField]
+    })
+  const problems: Problems = { ...Object.fromEntries(stillRefused), ...(attempts > 0 && found) }
   const isOpen = (field: string) => Object.keys(problems).some((one) => isAbout(field, one))
   // While fields are mended the summary keeps its length, so that no field moves. It goes whole.
   const summarisedFields = Object.keys(summary)
@@ -57,9 +54,7 @@ export function useProblems(
     problems,
     /** Those of single products. Typing keeps the same object: the rows need not render again. */
     itemProblems: areItemsAsRefused ? refused.fields : noProblems,
-    summary: Object.fromEntries(
-      Object.entries(summary).filter(([field, problem]) => counts(field, problem)),
-    ),
+    summary: Object.fromEntries(Object.entries(summary).filter(isRelevant)),
     wasSubmitted: attempts > 0,
     /**
      * Puts problems into the summary.

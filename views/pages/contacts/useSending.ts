@@ -111,5 +111,5 @@ export function useSending(
       endAttempt()
     }
   }
-  return { ...state, submit, isSending, failure, isNumberNeeded, message: values.message }
+  return { ...state, submit, isSending, failure, isNumberNeeded, values }
 }

@@ -3,7 +3,7 @@ import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { languages } from '../../../src/shared/languages'
 import type { ListedProduct } from '../../../src/shared/products'
 import { useProducts } from '../../data/products'
-import { written } from '../../text/figures'
+import { formatted } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import type { ContactText } from './ContactText'
 
@@ -41,7 +41,7 @@ export function useUnits(text: ContactText): Units {
     const { category, weightG } = product ?? {}
     // Only hair that is not counted is sold by its weight.
     const weight =
-      category === 'bulk-human-hair' && weightG != null && `${written(weightG, language)}\u00a0g`
+      category === 'bulk-human-hair' && weightG != null && `${formatted(weightG, language)}\u00a0g`
     const pack = pieces ?? weight
     const isOne = quantity === 1
     if (!pack) return isOne ? items.piece : items.pieces

@@ -9,14 +9,13 @@ import {
 } from '../../../src/shared/quotes'
 import type { ContactText } from './ContactText'
 import { type Problems, problemIn } from './fieldRules'
+import { tradeFields } from './formParts'
 import type { Asked } from './openings'
 import { businessTick, countryField, type Entries } from './useEntries'
 
-const ofBusinesses = (field: string) => field === 'company' || field === 'vatNumber'
-
 /**
- * The request as the form's entries say it: company and VAT number only of who writes as a
- * business, and what is ticked as lines below the message.
+ * The request as the form's entries say it: the trade's fields only of who writes as a business,
+ * and what is ticked as lines below the message.
  */
 export function writtenRequest(
   { value, isTicked }: Entries,
@@ -34,10 +33,11 @@ export function writtenRequest(
     ),
     [text.form.country.question]: opening === 'visit' || country === '' ? [] : [country],
   }
-  const isBusiness = isTicked(businessTick)
+  const isLeftOut = (field: string) =>
+    !isTicked(businessTick) && tradeFields.some((one) => one === field)
   const values = textsOf((field) => {
     if (field === 'message') return withAnswers(value('message'), answers)
-    return ofBusinesses(field) && !isBusiness ? '' : value(field)
+    return isLeftOut(field) ? '' : value(field)
   })
   /** Whether the visitor asks for an answer by phone. */
   const isNumberNeeded = questions.some(({ ticks }) =>
@@ -51,8 +51,7 @@ export function writtenRequest(
     }),
   )
   /** Whether a problem still counts: a tick may have taken its field away, or the need of it. */
-  const counts = (field: string, problem: FieldProblem | undefined) =>
-    (isBusiness || !ofBusinesses(field)) &&
-    (isNumberNeeded || field !== 'phone' || problem !== 'required')
-  return { values, isNumberNeeded, found, counts }
+  const isRelevant = ([field, problem]: [string, FieldProblem | undefined]) =>
+    !isLeftOut(field) && (isNumberNeeded || field !== 'phone' || problem !== 'required')
+  return { values, isNumberNeeded, found, isRelevant }
 }

@@ -15,7 +15,7 @@ import type { it } from './text.it'
 const line = 'italian-keratine-glue'
 
 function ItalianKeratineGluePage({ text }: { text: typeof it }) {
-  const { what, why, how, removal, differences, maintenance, second } = text
+  const { what, why, how, removal, differences, maintenance, usage } = text
   return (
     <LinePage
       line={line}
@@ -48,8 +48,8 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         <Side id="differences" heading={differences.heading}>
           <Points points={[differences.keratin, differences.gel]} across />
         </Side>
-        <Side id="second" heading={second.heading}>
-          <Points points={second.points} across />
+        <Side id="usage" heading={usage.heading}>
+          <Points points={usage.points} across />
         </Side>
       </SideBySide>
     </LinePage>

@@ -97,7 +97,7 @@ export const en: typeof it = {
       body: 'Softer, with a bond that is usually more elastic. For heat, timing and remover, follow the pack.',
     },
   },
-  second: {
+  usage: {
     heading: 'Sticks or granules',
     ordered: false,
     points: [

@@ -94,7 +94,7 @@ export const it = {
       body: 'È più morbida e dà di solito un attacco più elastico. Per calore, tempi e solvente valgono le istruzioni sulla confezione.',
     },
   },
-  second: {
+  usage: {
     heading: 'Stick o grani',
     ordered: false,
     points: [

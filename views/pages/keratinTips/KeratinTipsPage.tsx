@@ -25,7 +25,7 @@ function KeratinTipsPage({ text }: { text: typeof it }) {
         <LengthGuide text={text.lengthGuide} />
       </SideBySide>
       <CloseUp pictures={keratinTips} name="keratin-tips-4" />
-      <AcrossSection id="second" tone="sand" {...text.second} />
+      <AcrossSection id="usage" tone="sand" {...text.usage} />
     </LinePage>
   )
 }

@@ -1,5 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { lengthRangeOf, wearOf, written } from '../../text/figures'
+import { formatted, lengthRangeOf, wearOf } from '../../text/figures'
 import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -18,7 +18,7 @@ export const en: typeof it = {
   specifications: {
     heading: 'Measurements and wear',
     rows: [
-      { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per strand` },
+      { label: 'Weight', value: `${formatted(figures.pieceG, 'en')} g per strand` },
       {
         label: 'Pack',
         value: `${figures.pieces} strands, ${figures.pieces * figures.pieceG} g`,
@@ -29,7 +29,7 @@ export const en: typeof it = {
       { label: 'Lasts', value: wearOf(figures.wear, 'en') },
     ],
   },
-  second: {
+  usage: {
     heading: 'How to fit them',
     ordered: true,
     note: forHairdressers,

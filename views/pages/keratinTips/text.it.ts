@@ -1,5 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { rangeOf, wearOf, written } from '../../text/figures'
+import { formatted, rangeOf, wearOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
 import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.it'
 import { it as answers } from './answers.it'
@@ -18,7 +18,7 @@ export const it = {
   specifications: {
     heading: 'Misure e durata',
     rows: [
-      { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
+      { label: 'Peso', value: `${formatted(figures.pieceG, 'it')} g per ciocca` },
       {
         label: 'Confezione',
         value: `${figures.pieces} ciocche, ${figures.pieces * figures.pieceG} g`,
@@ -29,7 +29,7 @@ export const it = {
       { label: 'Durata', value: wearOf(figures.wear, 'it') },
     ],
   },
-  second: {
+  usage: {
     heading: 'Come si applicano',
     ordered: true,
     note: forHairdressers,

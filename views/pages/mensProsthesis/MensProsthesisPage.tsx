@@ -18,7 +18,7 @@ function MensProsthesisPage({ text }: { text: typeof it }) {
       <AcrossSection id="daily" tone="sand" {...text.daily} />
       <CloseUp pictures={mensProsthesis} name="protesi-uomo-3" />
       <Specifications {...text.specifications} />
-      <AcrossSection id="second" tone="sand" {...text.second} />
+      <AcrossSection id="usage" tone="sand" {...text.usage} />
     </LinePage>
   )
 }

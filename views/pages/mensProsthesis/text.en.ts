@@ -61,7 +61,7 @@ export const en: typeof it = {
       { label: 'Held by', value: 'Double-sided tape' },
     ],
   },
-  second: {
+  usage: {
     heading: 'Fitting and removal at home',
     ordered: true,
     points: [

@@ -60,7 +60,7 @@ export const it = {
       { label: 'Fissaggio', value: 'Nastro biadesivo' },
     ],
   },
-  second: {
+  usage: {
     heading: 'Applicazione e rimozione a casa',
     ordered: true,
     points: [

@@ -22,7 +22,7 @@ function TapeInKitPage({ text }: { text: typeof it }) {
         <Quantities line={line} text={text.quantities} />
         <LengthGuide text={text.lengthGuide} />
       </SideBySide>
-      <AcrossSection id="second" tone="sand" {...text.second} />
+      <AcrossSection id="usage" tone="sand" {...text.usage} />
     </LinePage>
   )
 }

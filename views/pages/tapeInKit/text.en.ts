@@ -1,5 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { lengthChoiceOf, lengthRangeOf, wearOf, written } from '../../text/figures'
+import { formatted, lengthChoiceOf, lengthRangeOf, wearOf } from '../../text/figures'
 import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
@@ -20,7 +20,7 @@ export const en: typeof it = {
     rows: [
       { label: 'Length', value: lengthChoiceOf(figures.lengthsCm, 'en') },
       { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },
-      { label: 'Weight', value: `${written(figures.pieceG, 'en')} g per piece` },
+      { label: 'Weight', value: `${formatted(figures.pieceG, 'en')} g per piece` },
       { label: 'Width', value: '{tapeWidth}' },
       {
         label: 'Pack',
@@ -29,7 +29,7 @@ export const en: typeof it = {
       { label: 'Lasts', value: `${wearOf(figures.wear, 'en')}, then refit` },
     ],
   },
-  second: {
+  usage: {
     heading: 'How to fit them',
     ordered: true,
     note: forHairdressers,

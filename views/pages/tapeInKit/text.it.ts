@@ -1,5 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
-import { choiceOf, rangeOf, wearOf, written } from '../../text/figures'
+import { choiceOf, formatted, rangeOf, wearOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
 import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.it'
 import { it as answers } from './answers.it'
@@ -20,7 +20,7 @@ export const it = {
     rows: [
       { label: 'Lunghezza', value: choiceOf(figures.lengthsCm, 'cm', 'it') },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
-      { label: 'Peso', value: `${written(figures.pieceG, 'it')} g per ciocca` },
+      { label: 'Peso', value: `${formatted(figures.pieceG, 'it')} g per ciocca` },
       { label: 'Larghezza', value: '{tapeWidth}' },
       {
         label: 'Confezione',
@@ -29,7 +29,7 @@ export const it = {
       { label: 'Durata', value: `${wearOf(figures.wear, 'it')} per applicazione` },
     ],
   },
-  second: {
+  usage: {
     heading: 'Come si applicano',
     ordered: true,
     note: forHairdressers,

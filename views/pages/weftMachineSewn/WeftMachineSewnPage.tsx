@@ -24,8 +24,8 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
         <Quantities line={line} text={text.quantities} />
         <LengthGuide text={text.lengthGuide} />
       </SideBySide>
-      <Seam id="before-second" />
-      <AcrossSection id="second" tone="sand" {...text.second} />
+      <Seam id="before-usage" />
+      <AcrossSection id="usage" tone="sand" {...text.usage} />
       <Seam id="before-gallery" />
     </LinePage>
   )

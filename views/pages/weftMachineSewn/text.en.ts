@@ -26,7 +26,7 @@ export const en: typeof it = {
       { label: 'The row is moved up', value: `every ${wearOf(figures.movedUp, 'en')}` },
     ],
   },
-  second: {
+  usage: {
     heading: 'How to fit it',
     ordered: true,
     note: forHairdressers,

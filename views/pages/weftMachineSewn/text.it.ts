@@ -26,7 +26,7 @@ export const it = {
       { label: 'Fila da riportare in alto', value: `ogni ${wearOf(figures.movedUp, 'it')}` },
     ],
   },
-  second: {
+  usage: {
     heading: 'Come si applica',
     ordered: true,
     note: forHairdressers,

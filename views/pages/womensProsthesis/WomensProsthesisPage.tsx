@@ -32,7 +32,7 @@ function WomensProsthesisPage({ text }: { text: typeof it }) {
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <Measuring text={text.measuring} />
-      <AcrossSection id="second" tone="sand" {...text.second} />
+      <AcrossSection id="usage" tone="sand" {...text.usage} />
     </LinePage>
   )
 }

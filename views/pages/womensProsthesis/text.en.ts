@@ -28,7 +28,7 @@ export const en: typeof it = {
       { label: 'Custom length', value: `${rangeOf(customLengthCm, 'cm')} (12–28 in)` },
     ],
   },
-  second: {
+  usage: {
     heading: 'Aftercare',
     ordered: false,
     points: [

@@ -28,7 +28,7 @@ export const it = {
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },
     ],
   },
-  second: {
+  usage: {
     heading: 'La manutenzione',
     ordered: false,
     points: [

@@ -1,5 +1,5 @@
 import { customLengthCm, lineFigures } from '../../../../src/shared/lineFigures'
-import { rangeOf, wearOf, written } from '../../../text/figures'
+import { formatted, rangeOf, wearOf } from '../../../text/figures'
 import type { it } from './text.it'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
@@ -50,7 +50,7 @@ export const en: typeof it = {
     tapeInFine:
       'The join is flat, needs no heat and spreads the weight along a wide strip, which fine hair can carry.',
     tapeIn: guide['tape-in-kit'],
-    keratinFine: `These are strands of ${written(pieceG, 'en')} g, bonded one by one: on fine hair they can be split, and the join stays small.`,
+    keratinFine: `These are strands of ${formatted(pieceG, 'en')} g, bonded one by one: on fine hair they can be split, and the join stays small.`,
     keratin: guide['keratin-tips'],
     weft: guide['weft-machine-sewn'],
   },

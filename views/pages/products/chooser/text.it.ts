@@ -1,6 +1,6 @@
 import type { Category } from '../../../../src/shared/categories'
 import { customLengthCm, lineFigures } from '../../../../src/shared/lineFigures'
-import { rangeOf, wearOf, written } from '../../../text/figures'
+import { formatted, rangeOf, wearOf } from '../../../text/figures'
 
 const { wear: tapeIn } = lineFigures['tape-in-kit']
 const { wear: keratin, pieceG } = lineFigures['keratin-tips']
@@ -52,7 +52,7 @@ export const it = {
     tapeInFine:
       'L’attacco è piatto e senza calore, e distribuisce il peso su una striscia larga: i capelli fini lo reggono.',
     tapeIn: guide['tape-in-kit'],
-    keratinFine: `Sono ciocche da ${written(pieceG, 'it')} g, applicate una per una: sui capelli fini si possono dividere, e l’attacco resta piccolo.`,
+    keratinFine: `Sono ciocche da ${formatted(pieceG, 'it')} g, applicate una per una: sui capelli fini si possono dividere, e l’attacco resta piccolo.`,
     keratin: guide['keratin-tips'],
     weft: guide['weft-machine-sewn'],
   },
