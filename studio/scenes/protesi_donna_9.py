@@ -6,7 +6,7 @@ from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
 from kit.props import box, grid_faces, thicken
 from kit.sets import dark_cloth, from_behind, overlook
-from kit.shades import SHADES
+from kit.shades import SHADES, mixed
 from kit.strands import frames, smooth_path
 from kit.surfaces import matt, mesh_object, tabletop
 
@@ -22,10 +22,11 @@ def build():
     rng = np.random.default_rng(68)
     for index, (name, y) in enumerate(SWATCHES):
         at = np.array((-0.45 + 0.05 * rng.normal(), y, 0.06))
-        lock = tied_lock(rng, SHADES[name], at, 0.05 * rng.normal() - 0.1, 680 + index, thread, girth=0.19)
+        shade, heading, seen = mixed(SHADES[name]), 0.05 * rng.normal() - 0.1, {"strands": 7000, "radius": 0.0011}
+        lock = tied_lock(rng, shade, at, heading, 680 + index, thread, girth=0.22, **seen)
         add_hair(f"hair {name}", lock, SHADES[name])
-    from_behind(back=1.0, key=1.1, fill=1.8, even=0.035)
-    overlook((0.03, 0.17, 0.06), span=2.05, elevation=46, lens=100, aperture=4, focus=(0.0, -0.1, 0.1), roll=0.12)
+    from_behind(back=0.7, key=1.3, fill=2.4, even=0.05)
+    overlook((-0.1, 0.15, 0.06), span=1.65, elevation=38, lens=100, aperture=2.6, focus=(0.0, -0.1, 0.1), roll=0.12)
 
 
 def measure():
