@@ -124,13 +124,13 @@ export function sendReady(
   answer: ReadyAnswer,
 ): void {
   const held = request.headers['if-none-match']
-  const id = [requestIdHeader, requestIdOf(request)]
+  const withId = (head: FlatHeaders) => [...head, requestIdHeader, requestIdOf(request)]
   if (held !== undefined && answer.status === 200 && namesTag(held, answer.etag)) {
-    response.writeHead(304, [...answer.unchanged, ...id]).end()
+    response.writeHead(304, withId(answer.unchanged)).end()
     return
   }
   const { head, body } = answer.coded[codingFor(request.headers['accept-encoding'])]
-  response.writeHead(answer.status, [...head, ...id])
+  response.writeHead(answer.status, withId(head))
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }
