@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/support/browserProgram'
+import { findChromium } from './tests/support/browser/browserProgram'
 
 const chromium = findChromium()
 
@@ -7,7 +7,7 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  globalSetup: './tests/support/browserSetup.ts',
+  globalSetup: './tests/support/browser/browserSetup.ts',
   fullyParallel: true,
   workers: 2,
   // A test that failed and then passed is named flaky in the output: it is to be mended, and stops no release.

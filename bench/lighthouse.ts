@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathTo } from '../src/shared/routes'
-import { findChromium } from '../tests/support/browserProgram'
+import { findChromium } from '../tests/support/browser/browserProgram'
 import { PeerProcess } from './PeerProcess'
 import { folder, site } from './peers'
 

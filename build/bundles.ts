@@ -169,7 +169,7 @@ export async function buildServer({ development, out }: Target): Promise<void> {
     entryPoints: [
       'src/start.ts',
       'src/cli/cli.ts',
-      'src/ownPictures/encodeOwnPicture.ts',
+      'src/pictures/encodeOwnPicture.ts',
       lowerStylesModule,
     ],
     entryNames: '[name]',

@@ -4,13 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { OperatorError } from '../src/core/errors'
-import { type Cut, encodePicture, settings } from '../src/ownPictures/encodePicture'
-import {
-  encodedFiles,
-  pictureNameOf,
-  shortHash,
-  writeFolder,
-} from '../src/ownPictures/pictureFiles'
+import { type Cut, encodePicture, settings } from '../src/pictures/encodePicture'
+import { encodedFiles, pictureNameOf, shortHash, writeFolder } from '../src/pictures/pictureFiles'
 import {
   type FramedPicture,
   fileWidths,

@@ -8,9 +8,10 @@ import {
   describeOnServer,
   newSqlitePlace,
   type Place,
-} from '../tests/support/databases'
-import { freePort } from '../tests/support/mariadb'
-import { patientDatabase } from '../tests/support/patientDatabase'
+} from '../tests/support/servers/databases'
+import { freePort } from '../tests/support/servers/mariadb'
+import { patientDatabase } from '../tests/support/servers/patientDatabase'
+import { startStrictSmtp, wrongPassword } from '../tests/support/servers/strictSmtp'
 import {
   linesOf,
   openTestSite,
@@ -18,8 +19,7 @@ import {
   stateOf,
   type TestSite,
   validRequest,
-} from '../tests/support/site'
-import { startStrictSmtp, wrongPassword } from '../tests/support/strictSmtp'
+} from '../tests/support/site/site'
 import { until } from '../tests/support/until'
 import { OperatorError } from './core/errors'
 import { events } from './core/log'

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { bundleProgram } from '../tests/support/bundleProgram'
-import { newSqlitePlace, type Place } from '../tests/support/databases'
-import { assets, linesOf } from '../tests/support/site'
-import { startSiteProcess } from '../tests/support/siteProcess'
+import { newSqlitePlace, type Place } from '../tests/support/servers/databases'
+import { bundleProgram } from '../tests/support/site/bundleProgram'
+import { assets, linesOf } from '../tests/support/site/site'
+import { startSiteProcess } from '../tests/support/site/siteProcess'
 import { events } from './core/log'
 
 let place: Place

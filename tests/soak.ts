@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../src/config/config'
 import { createStores } from '../src/stores'
-import { productionBuild, startBuiltSite } from './support/browserSite'
-import { startMailServer } from './support/smtp'
+import { productionBuild, startBuiltSite } from './support/browser/browserSite'
+import { inWords, startVisits } from './support/clients/visits'
+import { startMailServer } from './support/servers/smtp'
 import { until } from './support/until'
-import { inWords, startVisits } from './support/visits'
 
 /**
  * `npm run test:soak`: a hundred pages and a post a second for ten minutes. Prints the memory each

@@ -1,5 +1,5 @@
 import { Later } from './Later'
-import type { OtherLines } from './pages/contacts/OtherLines'
+import type { OtherLines } from './pages/contacts/list/OtherLines'
 
 /**
  * Parts of pages that are in no page's scripts: the browser loads each when it is wanted. The

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
-import { givenShop } from '../tests/support/givenShop'
-import { productWith } from '../tests/support/products'
+import { givenShop } from '../tests/support/site/givenShop'
+import { productWith } from '../tests/support/site/products'
 import { jsonInScript, type PageState } from './pageState'
 
 const siteUrl = 'https://shop.example'

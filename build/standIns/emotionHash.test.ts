@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { routeList } from '../../src/shared/routes'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 import emotionHash from './emotionHash'
 
 // In production two styles with one name are not reported.

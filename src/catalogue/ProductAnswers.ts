@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
+import type { Make, Snapshot, Snapshots } from '../content/Snapshots'
 import { DatabaseAwayError } from '../core/errors'
 import { type Headers, prepareAnswer, sendReady } from '../core/readyAnswer'
-import type { Make, Snapshot, Snapshots } from '../core/Snapshots'
 import { apiPaths } from '../shared/apiPaths'
 import { type Category, categories, isCategory } from '../shared/categories'
 import { featuredProducts, productsOf } from '../shared/products'

@@ -2,15 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { parse } from 'node-html-parser'
 import request from 'supertest'
 import { type CatalogueEntry, catalogue } from '../../knex/seeds/catalogue'
-import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
-import { noFacts } from '../../tests/support/products'
+import {
+  describeOnDatabases,
+  newSqlitePlace,
+  type Place,
+} from '../../tests/support/servers/databases'
+import { noFacts } from '../../tests/support/site/products'
 import {
   linesOf,
   openTestSite,
   startSite,
   type TestSite,
   validRequest,
-} from '../../tests/support/site'
+} from '../../tests/support/site/site'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import type { ServiceOptions } from '../services'

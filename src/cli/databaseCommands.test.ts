@@ -3,13 +3,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { collectGarbage } from '../../tests/support/collectGarbage'
-import { command } from '../../tests/support/command'
 import {
   describeOnDatabases,
   describeOnServer,
   newSqlitePlace,
   type Place,
-} from '../../tests/support/databases'
+} from '../../tests/support/servers/databases'
+import { command } from '../../tests/support/site/command'
 import {
   linesOf,
   openTestSite,
@@ -17,8 +17,14 @@ import {
   startSite,
   stateOf,
   validRequest,
-} from '../../tests/support/site'
-import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+} from '../../tests/support/site/site'
+import {
+  accepted,
+  mailsTried,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/site/stage'
 import { filesIn } from '../../tests/support/traces'
 import { readConfig } from '../config/config'
 import { events } from '../core/log'

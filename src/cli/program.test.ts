@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { command } from '../../tests/support/command'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { rowsOf } from '../../tests/support/stage'
+import { command } from '../../tests/support/site/command'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
+import { rowsOf } from '../../tests/support/site/stage'
 
 const filters = '--since --until --email --suspect --unsent'.split(' ')
 

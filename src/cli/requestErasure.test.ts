@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { command } from '../../tests/support/command'
-import { describeOnDatabases } from '../../tests/support/databases'
-import type { TestSite } from '../../tests/support/site'
-import { accepted, mailsTried, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
+import { describeOnDatabases } from '../../tests/support/servers/databases'
+import { command } from '../../tests/support/site/command'
+import type { TestSite } from '../../tests/support/site/site'
+import {
+  accepted,
+  mailsTried,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/site/stage'
 import { filesWith } from '../../tests/support/traces'
 import { toSqlTime } from '../database/time'
 import { dayMs } from '../shared/spans'

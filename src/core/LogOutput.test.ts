@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { bundleProgram } from '../../tests/support/bundleProgram'
-import { newSqlitePlace } from '../../tests/support/databases'
-import { freePort } from '../../tests/support/mariadb'
+import { newSqlitePlace } from '../../tests/support/servers/databases'
+import { freePort } from '../../tests/support/servers/mariadb'
 import { setFolder } from '../../tests/support/setFolder'
-import { siteEnvironment } from '../../tests/support/site'
+import { bundleProgram } from '../../tests/support/site/bundleProgram'
+import { siteEnvironment } from '../../tests/support/site/site'
 import { until } from '../../tests/support/until'
 import { LogOutput } from './LogOutput'
 import { events } from './log'
@@ -103,7 +103,7 @@ describe('A site whose log nobody takes', () => {
     const place = await newSqlitePlace()
     const port = await freePort()
     const log = openLog()
-    child = spawn(process.execPath, [await bundleProgram('tests/support/faultServer.ts')], {
+    child = spawn(process.execPath, [await bundleProgram('tests/support/site/faultServer.ts')], {
       stdio: ['ignore', log, 'inherit', 'ipc'],
       env: {
         ...process.env,

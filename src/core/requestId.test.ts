@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { type FilesSite, startFilesSite } from '../../tests/support/filesSite'
-import { linesOf, validRequest } from '../../tests/support/site'
+import { type FilesSite, startFilesSite } from '../../tests/support/site/filesSite'
+import { linesOf, validRequest } from '../../tests/support/site/site'
 import { until } from '../../tests/support/until'
 import { events } from './log'
 

@@ -3,8 +3,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { sqliteFile } from '../../knex/knexfile'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
-import { describeOnDatabases, newSqlitePlace, type Place } from '../../tests/support/databases'
-import { patientDatabase, patientMs } from '../../tests/support/patientDatabase'
+import {
+  describeOnDatabases,
+  newSqlitePlace,
+  type Place,
+} from '../../tests/support/servers/databases'
+import { patientDatabase, patientMs } from '../../tests/support/servers/patientDatabase'
 import { until } from '../../tests/support/until'
 import { DatabaseAwayError } from '../core/errors'
 import { checkpoint, forgetDeleted } from './checkpoint'

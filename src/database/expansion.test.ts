@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Knex } from 'knex'
 import { migrationNames } from '../../knex/knexfile'
-import { describeOnDatabases, type Place } from '../../tests/support/databases'
-import { siteEnvironment } from '../../tests/support/site'
+import { describeOnDatabases, type Place } from '../../tests/support/servers/databases'
+import { siteEnvironment } from '../../tests/support/site/site'
 import { readConfig } from '../config/config'
 import { createStores, type Stores } from '../stores'
 

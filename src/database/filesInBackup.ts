@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ownPictureFiles, ownPicturesFolder, shopFileName } from '../core/shopFiles'
+import { ownPictureFiles, ownPicturesFolder, shopFileName } from '../content/shopFiles'
 import { withFile } from './inspect'
 
 /** The table of a backup that holds what the shop has put into `DATA_DIR`. */

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process'
 import { beforeAll, expect, test } from '@jest/globals'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { catalogue } from '../../knex/seeds/catalogue'
-import { bundleProgram } from '../../tests/support/bundleProgram'
 import {
   describeOnDatabases,
   describeOnServer,
   newSqlitePlace,
   type Place,
-} from '../../tests/support/databases'
-import { patientDatabase } from '../../tests/support/patientDatabase'
+} from '../../tests/support/servers/databases'
+import { patientDatabase } from '../../tests/support/servers/patientDatabase'
+import { bundleProgram } from '../../tests/support/site/bundleProgram'
 import { adviceOn } from './absence'
 import { migrationLockFile, underFileLock, underServerLock } from './migrationLock'
 
 let program: string
 beforeAll(async () => {
-  program = await bundleProgram('tests/support/migrateOnce.ts')
+  program = await bundleProgram('tests/support/site/migrateOnce.ts')
 })
 
 /** Runs `migrate` in a process of its own and gives what it returned. */

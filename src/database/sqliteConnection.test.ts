@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { sqliteFile } from '../../knex/knexfile'
-import { newSqlitePlace } from '../../tests/support/databases'
-import { patientDatabase } from '../../tests/support/patientDatabase'
+import { newSqlitePlace } from '../../tests/support/servers/databases'
+import { patientDatabase } from '../../tests/support/servers/patientDatabase'
 
 /** How many times this process has a file open. */
 function timesOpen(file: string): number {

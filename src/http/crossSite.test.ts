@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import request from 'supertest'
-import { validRequest } from '../../tests/support/site'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { validRequest } from '../../tests/support/site/site'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 
 const site = siteOfSuite({ SITE_URL: 'https://shop.example' })
 

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import request from 'supertest'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 import { version } from '../shared/version'
 
 const site = siteOfSuite({ SITE_URL: 'http://shop.example' })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { pipeline } from '../../tests/support/rawClients'
+import { pipeline } from '../../tests/support/clients/rawClients'
 import { until } from '../../tests/support/until'
 import { inTurn } from './inTurn'
 

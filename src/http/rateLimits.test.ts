@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import request from 'supertest'
-import { describeOnServer, newSqlitePlace } from '../../tests/support/databases'
-import { lockDatabase } from '../../tests/support/lockDatabase'
-import { linesOf, type TestSite, validRequest } from '../../tests/support/site'
-import { setStage } from '../../tests/support/stage'
+import { describeOnServer, newSqlitePlace } from '../../tests/support/servers/databases'
+import { lockDatabase } from '../../tests/support/servers/lockDatabase'
+import { linesOf, type TestSite, validRequest } from '../../tests/support/site/site'
+import { setStage } from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 

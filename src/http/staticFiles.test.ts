@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { type FilesSite, largeSize, startFilesSite } from '../../tests/support/filesSite'
+import { type FilesSite, largeSize, startFilesSite } from '../../tests/support/site/filesSite'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 

@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { newSqlitePlace } from '../../tests/support/databases'
-import type { TestSite } from '../../tests/support/site'
-import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/stage'
-import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { newSqlitePlace } from '../../tests/support/servers/databases'
+import type { TestSite } from '../../tests/support/site/site'
+import { accepted, mailsTried, requestNumber, setStage } from '../../tests/support/site/stage'
+import { stageOfSuite } from '../../tests/support/site/stageOfSuite'
 import { until } from '../../tests/support/until'
-import { ownPicturesFolder } from '../core/shopFiles'
+import { ownPicturesFolder } from '../content/shopFiles'
 
 const scrape = (site: TestSite, path = '/metrics', method = 'GET') =>
   fetch(`http://127.0.0.1:${site.metricsPort}${path}`, { method })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeOnDatabases, newSqlitePlace } from '../../tests/support/databases'
-import { savedRequest } from '../../tests/support/savedRequest'
-import { linesOf, stateOf, validRequest } from '../../tests/support/site'
+import { describeOnDatabases, newSqlitePlace } from '../../tests/support/servers/databases'
+import { savedRequest } from '../../tests/support/site/savedRequest'
+import { linesOf, stateOf, validRequest } from '../../tests/support/site/site'
 import {
   accepted,
   mailsTried,
@@ -9,7 +9,7 @@ import {
   rowsOf,
   type Stage,
   setStage,
-} from '../../tests/support/stage'
+} from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import { referenceOf } from '../shared/quotes'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { givenShop } from '../../tests/support/givenShop'
-import { savedRequest } from '../../tests/support/savedRequest'
+import { givenShop } from '../../tests/support/site/givenShop'
+import { savedRequest } from '../../tests/support/site/savedRequest'
 import type { SavedQuote } from '../shared/quotes'
 import { digestMail } from './mails'
 

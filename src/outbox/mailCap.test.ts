@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
-import { givenShop } from '../../tests/support/givenShop'
-import { stateOf, type TestSite, validRequest } from '../../tests/support/site'
+import { describeOnDatabases } from '../../tests/support/servers/databases'
+import { givenShop } from '../../tests/support/site/givenShop'
+import { stateOf, type TestSite, validRequest } from '../../tests/support/site/site'
 import {
   accepted,
   letDigestCome,
@@ -9,7 +9,7 @@ import {
   quickOutbox,
   rowsOf,
   setStage,
-} from '../../tests/support/stage'
+} from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'
 import { parseQuote } from '../quotes/quoteSchema'

@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
-import { type Certificates, makeCertificates } from '../../tests/support/certificates'
-import { freePort } from '../../tests/support/mariadb'
+import { type Certificates, makeCertificates } from '../../tests/support/servers/certificates'
+import { freePort } from '../../tests/support/servers/mariadb'
 import {
   type StrictMailServer,
   startStrictSmtp,
   untrustedCertificate,
   wrongPassword,
-} from '../../tests/support/strictSmtp'
+} from '../../tests/support/servers/strictSmtp'
 import { MailFolder } from './MailFolder'
 import { createMailer } from './mailer'
 import { mailAdvice, mailProblem } from './mailProblem'

@@ -2,15 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import PostalMime from 'postal-mime'
-import { describeOnDatabases } from '../../tests/support/databases'
-import { linesOf, stateOf, type TestSite } from '../../tests/support/site'
+import { describeOnDatabases } from '../../tests/support/servers/databases'
+import { linesOf, stateOf, type TestSite } from '../../tests/support/site/site'
 import {
   accepted,
   letDigestCome,
   mailsTried,
   requestNumber,
   setStage,
-} from '../../tests/support/stage'
+} from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import { referenceOf } from '../shared/quotes'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
-import type { TestSite } from '../../tests/support/site'
+import { describeOnDatabases } from '../../tests/support/servers/databases'
+import type { TestSite } from '../../tests/support/site/site'
 import {
   accepted,
   letDigestCome,
@@ -9,7 +9,7 @@ import {
   requestNumber,
   rowsOf,
   setStage,
-} from '../../tests/support/stage'
+} from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
 import type { Database } from '../database/database'
 import { toSqlTime } from '../database/time'

@@ -1,6 +1,6 @@
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
+import type { Content, Make, Snapshot, Snapshots } from '../content/Snapshots'
 import { type Headers, prepareAnswer, type ReadyAnswer } from '../core/readyAnswer'
-import type { Content, Make, Snapshot, Snapshots } from '../core/Snapshots'
 import { apiPaths } from '../shared/apiPaths'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'

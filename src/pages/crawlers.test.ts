@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { givenShop } from '../../tests/support/givenShop'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { givenShop } from '../../tests/support/site/givenShop'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 import { routeList, routes } from '../shared/routes'
 import { securityText } from './crawlers'
 

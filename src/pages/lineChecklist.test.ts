@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { HTMLElement } from 'node-html-parser'
 import { catalogue } from '../../knex/seeds/catalogue'
-import { contactPathFor } from '../../tests/support/contactPathFor'
-import { hrefs, mainOf, section, sentBy, words } from '../../tests/support/pageParts'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { contactPathFor } from '../../tests/support/site/contactPathFor'
+import { hrefs, mainOf, section, sentBy, words } from '../../tests/support/site/pageParts'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 import {
   asksFirst,
   estimate,

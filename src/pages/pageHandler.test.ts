@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 import { isEnglishPath } from '../shared/languages'
 import { routeList } from '../shared/routes'
 

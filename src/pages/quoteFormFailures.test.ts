@@ -6,13 +6,19 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import request from 'supertest'
-import { newSqlitePlace } from '../../tests/support/databases'
-import { lockDatabase } from '../../tests/support/lockDatabase'
-import { ownPages } from '../../tests/support/ownPages'
-import { linksIn, postForm, typedIn } from '../../tests/support/quoteForm'
-import { validRequest } from '../../tests/support/site'
-import { mailsTried, quickOutbox, requestNumber, rowsOf, setStage } from '../../tests/support/stage'
-import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { newSqlitePlace } from '../../tests/support/servers/databases'
+import { lockDatabase } from '../../tests/support/servers/lockDatabase'
+import { ownPages } from '../../tests/support/site/ownPages'
+import { linksIn, postForm, typedIn } from '../../tests/support/site/quoteForm'
+import { validRequest } from '../../tests/support/site/site'
+import {
+  mailsTried,
+  quickOutbox,
+  requestNumber,
+  rowsOf,
+  setStage,
+} from '../../tests/support/site/stage'
+import { stageOfSuite } from '../../tests/support/site/stageOfSuite'
 import { until } from '../../tests/support/until'
 import { createApp } from '../app'
 import type { TextField } from '../shared/quotes'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
-import { validRequest } from '../../tests/support/site'
-import { mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { describeOnDatabases } from '../../tests/support/servers/databases'
+import { validRequest } from '../../tests/support/site/site'
+import { mailsTried, rowsOf, setStage } from '../../tests/support/site/stage'
 import { fromSqlTime } from '../database/time'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

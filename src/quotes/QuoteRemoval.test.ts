@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { SqliteConnection } from '../../knex/SqliteConnection'
-import { newSqlitePlace } from '../../tests/support/databases'
-import { lockDatabase } from '../../tests/support/lockDatabase'
-import { validRequest } from '../../tests/support/site'
-import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/stage'
+import { newSqlitePlace } from '../../tests/support/servers/databases'
+import { lockDatabase } from '../../tests/support/servers/lockDatabase'
+import { validRequest } from '../../tests/support/site/site'
+import { accepted, mailsTried, rowsOf, setStage } from '../../tests/support/site/stage'
 
 const stage = setStage(newSqlitePlace)
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
-import { linesOf, type TestSite } from '../../tests/support/site'
+import { describeOnDatabases } from '../../tests/support/servers/databases'
+import { linesOf, type TestSite } from '../../tests/support/site/site'
 import {
   accepted,
   longMemory,
@@ -8,7 +8,7 @@ import {
   requestNumber,
   rowsOf,
   setStage,
-} from '../../tests/support/stage'
+} from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
 import { events } from '../core/log'
 import { toSqlTime } from '../database/time'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { newSqlitePlace } from '../../tests/support/databases'
-import { longMemory, requestNumber, setStage } from '../../tests/support/stage'
+import { newSqlitePlace } from '../../tests/support/servers/databases'
+import { longMemory, requestNumber, setStage } from '../../tests/support/site/stage'
 import { filesWith } from '../../tests/support/traces'
 import { toSqlTime } from '../database/time'
 import { dayMs } from '../shared/spans'

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { describeOnDatabases } from '../../tests/support/databases'
-import { givenShop } from '../../tests/support/givenShop'
-import { validRequest } from '../../tests/support/site'
-import type { ReceivedMail } from '../../tests/support/smtp'
-import { accepted, mailsTried, requestNumber } from '../../tests/support/stage'
-import { stageOfSuite } from '../../tests/support/stageOfSuite'
+import { describeOnDatabases } from '../../tests/support/servers/databases'
+import type { ReceivedMail } from '../../tests/support/servers/smtp'
+import { givenShop } from '../../tests/support/site/givenShop'
+import { validRequest } from '../../tests/support/site/site'
+import { accepted, mailsTried, requestNumber } from '../../tests/support/site/stage'
+import { stageOfSuite } from '../../tests/support/site/stageOfSuite'
 import { referenceOf } from '../shared/quotes'
 
 /** The names of a mail's headers, folded lines left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { keptOf, problemsWith } from '../../tests/support/problems'
+import { keptOf, problemsWith } from '../../tests/support/site/problems'
 
 describe('an e-mail address', () => {
   test.each(['anna@example.com', "Anna.O'Neil+x=y@sub.example.co.uk"])(

@@ -2,16 +2,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { command } from '../../tests/support/command'
-import { describeOnDatabases } from '../../tests/support/databases'
-import type { TestSite } from '../../tests/support/site'
+import { describeOnDatabases } from '../../tests/support/servers/databases'
+import { command } from '../../tests/support/site/command'
+import type { TestSite } from '../../tests/support/site/site'
 import {
   accepted,
   longMemory,
   mailsTried,
   requestNumber,
   setStage,
-} from '../../tests/support/stage'
+} from '../../tests/support/site/stage'
 import { filesWith } from '../../tests/support/traces'
 import { until } from '../../tests/support/until'
 import { toSqlTime } from '../database/time'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { validRequest } from '../../tests/support/site'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { quickOutbox } from '../../tests/support/stage'
+import { validRequest } from '../../tests/support/site/site'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
+import { quickOutbox } from '../../tests/support/site/stage'
 import { honeypotField, textFields, textRules } from '../shared/quotes'
 
 // Nothing is mailed: this is about what comes in.

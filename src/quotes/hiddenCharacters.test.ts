@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { keptOf, problemsWith } from '../../tests/support/problems'
-import { nativeRules, problemIn } from '../../views/pages/contacts/fieldRules'
+import { keptOf, problemsWith } from '../../tests/support/site/problems'
+import { nativeRules, problemIn } from '../../views/pages/contacts/fields/fieldRules'
 
 const blank = [
   '\u200B',

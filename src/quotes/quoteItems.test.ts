@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { keptOf, problemsWith } from '../../tests/support/problems'
+import { keptOf, problemsWith } from '../../tests/support/site/problems'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
 import { listedOnRequest, type OnRequest, onRequestName, wishNamed } from '../shared/onRequest'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { keptOf, problemsOf, problemsWith } from '../../tests/support/problems'
-import { validRequest } from '../../tests/support/site'
+import { keptOf, problemsOf, problemsWith } from '../../tests/support/site/problems'
+import { validRequest } from '../../tests/support/site/site'
 import { isRequired, requestTypes, textFields } from '../shared/quotes'
 import { parseQuote } from './quoteSchema'
 

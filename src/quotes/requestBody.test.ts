@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { keptOf, problemsOf, problemsWith } from '../../tests/support/problems'
-import { validRequest } from '../../tests/support/site'
+import { keptOf, problemsOf, problemsWith } from '../../tests/support/site/problems'
+import { validRequest } from '../../tests/support/site/site'
 import { categories } from '../shared/categories'
 import { isRequired, textFields } from '../shared/quotes'
 import { routeList } from '../shared/routes'

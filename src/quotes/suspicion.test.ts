@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { describeOnDatabases, describeOnServer } from '../../tests/support/databases'
-import { givenShop } from '../../tests/support/givenShop'
-import { type TestSite, validRequest } from '../../tests/support/site'
+import { describeOnDatabases, describeOnServer } from '../../tests/support/servers/databases'
+import { givenShop } from '../../tests/support/site/givenShop'
+import { type TestSite, validRequest } from '../../tests/support/site/site'
 import {
   accepted,
   letSuspectsMailCome,
@@ -9,7 +9,7 @@ import {
   requestNumber,
   rowsOf,
   setStage,
-} from '../../tests/support/stage'
+} from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
 import { fromSqlTime } from '../database/time'
 import { dayMs } from '../shared/spans'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { everyAnswer } from '../../tests/support/everyAnswer'
+import { everyAnswer } from '../../tests/support/site/everyAnswer'
 import { catalogueQuery, noFacets } from './catalogueFilters'
 import {
   answerWords,

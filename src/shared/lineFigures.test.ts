@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { allTexts, type Said } from '../../tests/support/texts'
+import { allTexts, type Said } from '../../tests/support/texts/texts'
 
 type Unit = 'g' | 'cm' | 'heat' | 'percent' | 'euro' | 'hour' | 'day' | 'week' | 'month'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { productWith } from '../../tests/support/products'
+import { productWith } from '../../tests/support/site/products'
 import { type Category, categories } from './categories'
 import type { ListedProduct } from './products'
 import { linesOf, offeredFacets, selectProducts } from './selectProducts'

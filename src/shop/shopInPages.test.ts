@@ -3,20 +3,20 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'node-html-parser'
 import PostalMime from 'postal-mime'
-import { givenShop, writeShop } from '../../tests/support/givenShop'
-import { mainOf, section, words } from '../../tests/support/pageParts'
+import { givenShop, writeShop } from '../../tests/support/site/givenShop'
+import { mainOf, section, words } from '../../tests/support/site/pageParts'
 import {
   linesOf,
   openTestSite,
   stateOf,
   type TestSite,
   validRequest,
-} from '../../tests/support/site'
-import { siteOfSuite } from '../../tests/support/siteOfSuite'
-import { accepted } from '../../tests/support/stage'
+} from '../../tests/support/site/site'
+import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
+import { accepted } from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
+import { shopFileName } from '../content/shopFiles'
 import { events } from '../core/log'
-import { shopFileName } from '../core/shopFiles'
 import { languages } from '../shared/languages'
 import { pageIds, pathTo, routeList } from '../shared/routes'
 import { servicePaths } from '../shared/servicePaths'

@@ -12,7 +12,7 @@ import { en } from '../../views/pages/contacts/text.en'
 import { it } from '../../views/pages/contacts/text.it'
 import { addText } from '../../views/quote/text'
 import { enquirySubject } from '../../views/text/enquiry'
-import { givenShop } from '../support/givenShop'
+import { givenShop } from '../support/site/givenShop'
 import { expect, open } from './site'
 
 const texts = { it, en }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { postTo, validRequest } from '../support/site'
+import { postTo, validRequest } from '../support/site/site'
 import { test } from './site'
 
 const run = promisify(execFile)

@@ -3,7 +3,7 @@ import { type Language, languageKey, locales } from '../../src/shared/languages'
 import { en as aboutEn } from '../../views/pages/about/text.en'
 import { it as aboutIt } from '../../views/pages/about/text.it'
 import { siteText } from '../../views/text/site'
-import { filled } from '../support/filled'
+import { filled } from '../support/site/filled'
 import { expect } from './site'
 
 export const aboutHeading = {

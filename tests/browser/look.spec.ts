@@ -3,7 +3,7 @@ import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { siteText } from '../../views/text/site'
-import { contactPathFor } from '../support/contactPathFor'
+import { contactPathFor } from '../support/site/contactPathFor'
 import { expect, open, phone, rejectCookies, setType, test } from './site'
 
 /** What a visitor would notice of the composition. */

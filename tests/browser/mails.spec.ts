@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
-import { postTo } from '../support/site'
+import { postTo } from '../support/site/site'
 import { visitor } from './ContactPage'
 import { expect, test } from './site'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { consentText } from '../../views/consent/text'
-import { givenShop } from '../support/givenShop'
+import { givenShop } from '../support/site/givenShop'
 import { expect, open, test } from './site'
 
 test.describe('The map', () => {

@@ -2,7 +2,7 @@ import { apiPaths } from '../../src/shared/apiPaths'
 import { phoneLink } from '../../src/shared/shop'
 import { failureText } from '../../views/text/failure'
 import { siteText } from '../../views/text/site'
-import { givenShop } from '../support/givenShop'
+import { givenShop } from '../support/site/givenShop'
 import { expect, open, test } from './site'
 
 const { landline = '' } = givenShop

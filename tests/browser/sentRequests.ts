@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SqliteConnection } from '../../knex/SqliteConnection'
 import { apiPaths } from '../../src/shared/apiPaths'
 import { referenceOf } from '../../src/shared/quotes'
-import type { BrowserProblems } from '../support/BrowserProblems'
+import type { BrowserProblems } from '../support/browser/BrowserProblems'
 import { type ContactPage, isPost, visitor } from './ContactPage'
 import { expect } from './site'
 

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import { type BrowserProblems, watchForProblems } from '../support/BrowserProblems'
-import { findChromium } from '../support/browserProgram'
+import { type BrowserProblems, watchForProblems } from '../support/browser/BrowserProblems'
+import { findChromium } from '../support/browser/browserProgram'
 import {
   type BuiltSite,
   developmentBuild,
   productionBuild,
   startBuiltSite,
-} from '../support/browserSite'
+} from '../support/browser/browserSite'
 
 export { expect }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { events } from '../../src/core/log'
-import { exchange, trickle } from '../support/rawClients'
-import { linesOf } from '../support/site'
-import { siteOfSuite } from '../support/siteOfSuite'
-import { smuggled, smugglings } from '../support/smugglings'
+import { exchange, trickle } from '../support/clients/rawClients'
+import { smuggled, smugglings } from '../support/clients/smugglings'
+import { linesOf } from '../support/site/site'
+import { siteOfSuite } from '../support/site/siteOfSuite'
 import { until } from '../support/until'
 
 const site = siteOfSuite({ LOG_LEVEL: 'info' })

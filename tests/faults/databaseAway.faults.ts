@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { describeWithServer, mysqlPlace, type Place } from '../support/databases'
-import { type Load, startLoad } from '../support/load'
-import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
-import { expectNothingLost } from '../support/nothingLost'
-import { type SiteProcess, shortLeases, startSiteProcess } from '../support/siteProcess'
-import { startMailServer, type TestMailServer } from '../support/smtp'
+import { type Load, startLoad } from '../support/clients/load'
+import { expectNothingLost } from '../support/clients/nothingLost'
+import { describeWithServer, mysqlPlace, type Place } from '../support/servers/databases'
+import { type DatabaseServer, startDatabaseServer } from '../support/servers/mariadb'
+import { startMailServer, type TestMailServer } from '../support/servers/smtp'
+import { type SiteProcess, shortLeases, startSiteProcess } from '../support/site/siteProcess'
 
 /** The site answers within 3.5 s; a machine that does other things as well needs longer. */
 const longestAnswerMs = 5000

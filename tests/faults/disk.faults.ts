@@ -4,9 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { pollOptions } from '../../src/StateCheck'
-import { adviceIn, expectAway, expectBack, startAway } from '../support/databaseAway'
-import { newSqlitePlace, type Place } from '../support/databases'
-import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
+import { adviceIn, expectAway, expectBack, startAway } from '../support/servers/databaseAway'
+import { newSqlitePlace, type Place } from '../support/servers/databases'
+import { type SiteProcess, startSiteProcess } from '../support/site/siteProcess'
 
 /** A small disk of its own on the folder. @returns false where this user may not make one */
 function mountDisk(folder: string): boolean {

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { referenceOf } from '../../src/shared/quotes'
-import { describeOnDatabases } from '../support/databases'
-import type { TestSite } from '../support/site'
-import { letDigestCome, requestNumber, rowsOf, setStage } from '../support/stage'
+import { describeOnDatabases } from '../support/servers/databases'
+import type { TestSite } from '../support/site/site'
+import { letDigestCome, requestNumber, rowsOf, setStage } from '../support/site/stage'
 import { filesIn } from '../support/traces'
 import { until } from '../support/until'
 

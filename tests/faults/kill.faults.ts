@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { describeOnDatabases, type Place } from '../support/databases'
+import { startLoad } from '../support/clients/load'
+import { expectNothingLost } from '../support/clients/nothingLost'
+import { randomFrom } from '../support/clients/random'
 import { extent } from '../support/extent'
-import { startLoad } from '../support/load'
-import { expectNothingLost } from '../support/nothingLost'
-import { randomFrom } from '../support/random'
-import { type SiteProcess, shortLeases, startSiteProcess } from '../support/siteProcess'
-import { startMailServer, type TestMailServer } from '../support/smtp'
+import { describeOnDatabases, type Place } from '../support/servers/databases'
+import { startMailServer, type TestMailServer } from '../support/servers/smtp'
+import { type SiteProcess, shortLeases, startSiteProcess } from '../support/site/siteProcess'
 import { until } from '../support/until'
 
 /** The same moments again: FAULTS_SEED=… npm run test:faults */

@@ -1,10 +1,10 @@
 import http from 'node:http'
 import { afterAll, expect, test } from '@jest/globals'
 import { routeList } from '../../src/shared/routes'
+import { randomFrom } from '../support/clients/random'
 import { collectGarbage } from '../support/collectGarbage'
 import { extent } from '../support/extent'
-import { randomFrom } from '../support/random'
-import { siteOfSuite } from '../support/siteOfSuite'
+import { siteOfSuite } from '../support/site/siteOfSuite'
 
 /** What is logged stays in memory here, so hardly anything is. */
 const site = siteOfSuite({ LOG_LEVEL: 'error' })

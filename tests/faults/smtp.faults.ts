@@ -2,22 +2,22 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { makeCertificates } from '../support/certificates'
-import { newSqlitePlace } from '../support/databases'
-import { type Endured, type Expected, endure, hurried, secret } from '../support/endure'
+import { type Endured, type Expected, endure, hurried, secret } from '../support/clients/endure'
+import { makeCertificates } from '../support/servers/certificates'
+import { newSqlitePlace } from '../support/servers/databases'
 import {
   type FaultName,
   type FaultyMailServer,
   faults,
   startFaultySmtp,
-} from '../support/faultySmtp'
-import { startSiteProcess } from '../support/siteProcess'
+} from '../support/servers/faultySmtp'
 import {
   noStartTls,
   startStrictSmtp,
   untrustedCertificate,
   wrongPassword,
-} from '../support/strictSmtp'
+} from '../support/servers/strictSmtp'
+import { startSiteProcess } from '../support/site/siteProcess'
 
 const seen = new Map<string, Endured>()
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import mysql from 'mysql2/promise'
 import { pollOptions } from '../../src/StateCheck'
-import { makeCertificates } from '../support/certificates'
+import { makeCertificates } from '../support/servers/certificates'
 import {
   adviceIn,
   answers,
@@ -12,11 +12,11 @@ import {
   expectBack,
   longestAnswerMs,
   startAway,
-} from '../support/databaseAway'
-import { describeWithServer, mysqlPlace, type Place } from '../support/databases'
-import { type DatabaseServer, startDatabaseServer } from '../support/mariadb'
-import { validRequest } from '../support/site'
-import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
+} from '../support/servers/databaseAway'
+import { describeWithServer, mysqlPlace, type Place } from '../support/servers/databases'
+import { type DatabaseServer, startDatabaseServer } from '../support/servers/mariadb'
+import { validRequest } from '../support/site/site'
+import { type SiteProcess, startSiteProcess } from '../support/site/siteProcess'
 import { until } from '../support/until'
 
 describeWithServer('A site and a database server that', () => {

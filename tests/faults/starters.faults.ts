@@ -5,11 +5,11 @@ import { catalogue } from '../../knex/seeds/catalogue'
 import { readConfig } from '../../src/config/config'
 import { events } from '../../src/core/log'
 import { createStores } from '../../src/stores'
-import { describeOnDatabases, type Place } from '../support/databases'
+import { randomFrom } from '../support/clients/random'
 import { extent } from '../support/extent'
-import { randomFrom } from '../support/random'
-import { linesOf, siteEnvironment, validRequest } from '../support/site'
-import { type SiteProcess, startSiteProcess } from '../support/siteProcess'
+import { describeOnDatabases, type Place } from '../support/servers/databases'
+import { linesOf, siteEnvironment, validRequest } from '../support/site/site'
+import { type SiteProcess, startSiteProcess } from '../support/site/siteProcess'
 
 /** The same moments again: FAULTS_SEED=… npm run test:faults */
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { type BuiltSite, startBuiltSite } from '../support/browserSite'
+import { type BuiltSite, startBuiltSite } from '../support/browser/browserSite'
+import { abortDownload, pipeline } from '../support/clients/rawClients'
 import { extent } from '../support/extent'
-import { abortDownload, pipeline } from '../support/rawClients'
 import { until } from '../support/until'
 
 const folder = path.join('.cache', 'faults', 'site')

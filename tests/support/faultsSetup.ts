@@ -1,4 +1,4 @@
-import { shareDatabaseServer } from './shareDatabaseServer'
+import { shareDatabaseServer } from './servers/shareDatabaseServer'
 
 /** Faults are about what is left on a disk, so everything is on one. */
 export default async function faultsSetup(): Promise<void> {

@@ -1,5 +1,5 @@
-import { keepTemporaryFilesInMemory } from './inMemory'
-import { shareDatabaseServer } from './shareDatabaseServer'
+import { keepTemporaryFilesInMemory } from './servers/inMemory'
+import { shareDatabaseServer } from './servers/shareDatabaseServer'
 
 declare global {
   /** Ends what was started for all suites. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { givenShop } from '../../tests/support/givenShop'
+import { givenShop } from '../../tests/support/site/givenShop'
 import type { LoadedPage, PageLoaders } from './LoadedPage'
 import { PageLibrary } from './PageLibrary'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
-import { charactersOf } from '../../tests/support/fontCharacters'
+import { charactersOf } from '../../tests/support/texts/fontCharacters'
 import { fontFiles } from './fontFaces'
 
 const sources = ['views', 'src/shared', 'knex/seeds'].flatMap((folder) =>

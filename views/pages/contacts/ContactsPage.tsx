@@ -26,9 +26,9 @@ import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { LineIntro } from './LineIntro'
 import { QuoteForm } from './QuoteForm'
-import { Sent } from './Sent'
+import { Sent } from './sending/Sent'
+import { useFormOutcome } from './sending/useFormOutcome'
 import type { it } from './text.it'
-import { useFormOutcome } from './useFormOutcome'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
 const Grid = styled(Container)`

@@ -3,7 +3,7 @@ import type { Opening } from '../../../src/shared/contactLinks'
 import { type RequestType, requestTypeOfLine } from '../../../src/shared/quotes'
 import { minutesOf, type Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
-import type { Question } from './Question'
+import type { Question } from './fields/Question'
 
 /** The request type for products of these lines: the first that is not for information alone. */
 export function typeOfLines(lines: readonly Category[]): RequestType | '' {

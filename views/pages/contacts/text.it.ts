@@ -1,7 +1,7 @@
 import type { RequestType, TextField } from '../../../src/shared/quotes'
 import { it as shopMap } from '../../sections/map/text.it'
 import type { PageText } from '../../text/PageText'
-import type { Question } from './Question'
+import type { Question } from './fields/Question'
 import { it as trade } from './trade.text.it'
 
 export const it = {

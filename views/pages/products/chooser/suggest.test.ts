@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ChooserAnswers } from '../../../../src/shared/chooserAnswers'
-import { everyAnswer } from '../../../../tests/support/everyAnswer'
+import { everyAnswer } from '../../../../tests/support/site/everyAnswer'
 import { suggest } from './suggest'
 import { en } from './text.en'
 import { it } from './text.it'

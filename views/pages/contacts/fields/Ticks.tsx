@@ -1,0 +1,76 @@
+import styled from '@emotion/styled'
+import { lineFieldName } from '../../../../src/shared/messageLines'
+import { Small } from '../../../components/typography'
+import { colours, space, target } from '../../../theme/tokens'
+import type { Asked } from '../openings'
+import { box, tickBox } from './Field'
+import { businessTick, type Entries } from './useEntries'
+
+const Group = styled.fieldset`
+  legend {
+    font-weight: 500;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2)};
+    margin-top: ${space(2)};
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: ${target};
+    padding: 0 ${space(3)} 0 ${space(2)};
+    ${box}
+    line-height: 1.3;
+  }
+  /* Private visitors do not see the trade's answers, but for ticked ones, which are sent. */
+  form:not(:has(#${businessTick}:checked, option[data-trade]:checked))
+    &
+    label:has([data-trade]:not(:checked)) {
+    display: none;
+  }
+  label:has(:checked) {
+    border-color: ${colours.bronze};
+    background: ${colours.sand};
+  }
+  input {
+    ${tickBox}
+  }
+  span {
+    display: inline-block;
+  }
+  span::first-letter {
+    text-transform: uppercase;
+  }
+`
+
+/** Answers to tick, which go into the message as it is sent. */
+export function Ticks({
+  asked: { question, legend, hint, ticks },
+  entries,
+}: {
+  asked: Asked
+  entries: Entries
+}) {
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      {hint && <Small>{hint}</Small>}
+      <div>
+        {ticks.map(({ id, part, needsNumber, isOfTrade }) => (
+          <label key={id}>
+            <input
+              {...entries.tick(id)}
+              name={lineFieldName(question, needsNumber)}
+              value={part}
+              data-trade={isOfTrade ? '' : undefined}
+            />
+            <span>{part}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,55 @@
+import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
+import { space, target } from '../../../theme/tokens'
+import { tickBox } from './Field'
+import { businessTick, type Entries } from './useEntries'
+
+/**
+ * Hides the fields until the box is ticked, by CSS alone; browsers without `:has` show them always.
+ * Without a script fields that are filled in stay, since they are sent, and some types show them.
+ */
+const Group = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  @supports selector(:has(a)) {
+    > * + * {
+      display: none;
+    }
+    &:has(#${businessTick}:checked) > * + *,
+    form:not([novalidate]) &:has(* + * :checked, [placeholder]:not(:placeholder-shown)) > * + *,
+    form:not([novalidate]):has([data-trade]:checked) & > * + * {
+      display: grid;
+    }
+  }
+`
+
+const Tick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${target};
+  input {
+    ${tickBox}
+  }
+`
+
+/** What only businesses fill in and ask. */
+export function TradeFields({
+  label,
+  entries,
+  children,
+}: {
+  label: string
+  entries: Entries
+  children: ReactNode
+}) {
+  return (
+    <Group>
+      <Tick>
+        <input {...entries.tick(businessTick)} name="isBusiness" />
+        {label}
+      </Tick>
+      {children}
+    </Group>
+  )
+}

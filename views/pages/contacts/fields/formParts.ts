@@ -1,0 +1,20 @@
+import { type TextField, textFields } from '../../../../src/shared/quotes'
+
+export type FormPart = 'person' | 'type' | 'trade' | 'message'
+
+/** The part of the form that shows each field. */
+const partOf: Readonly<Record<TextField, FormPart>> = {
+  firstName: 'person',
+  lastName: 'person',
+  email: 'person',
+  phone: 'person',
+  requestType: 'type',
+  message: 'message',
+  company: 'trade',
+  vatNumber: 'trade',
+}
+
+export const fieldsOf = (part: FormPart) => textFields.filter((field) => partOf[field] === part)
+
+/** The fields of who writes as a business: without the tick they are hidden and not sent. */
+export const tradeFields = fieldsOf('trade')

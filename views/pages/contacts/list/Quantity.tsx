@@ -1,0 +1,45 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { itemLimits } from '../../../../src/shared/quoteItems'
+import { space, target } from '../../../theme/tokens'
+import { box, fieldAttributes, wrongBox } from '../fields/Field'
+
+const Input = styled.input`
+  ${box}
+  width: 5.5rem;
+  min-height: ${target};
+  padding: 0 ${space(3)};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  &[aria-invalid='true'] {
+    ${wrongBox}
+  }
+`
+
+/**
+ * The field of a product's quantity, which gets all other properties.
+ * @param label the field's label, with the product's name
+ * @param problem the problem of the quantity, in words
+ */
+export function Quantity({
+  id,
+  label,
+  problem,
+  ...field
+}: ComponentProps<'input'> & {
+  id: string
+  label: string
+  problem: string | false | undefined
+}) {
+  return (
+    <Input
+      {...fieldAttributes(id, problem || undefined)}
+      {...field}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={itemLimits.typed}
+      aria-label={label}
+    />
+  )
+}

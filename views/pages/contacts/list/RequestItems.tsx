@@ -1,0 +1,143 @@
+import styled from '@emotion/styled'
+import { memo, useState } from 'react'
+import type { Category } from '../../../../src/shared/categories'
+import type { Opening } from '../../../../src/shared/contactLinks'
+import { productName } from '../../../../src/shared/products'
+import { type ItemInput, itemLimits, quantityIn } from '../../../../src/shared/quoteItems'
+import { Small } from '../../../components/typography'
+import { AddToRequest } from '../../../quote/AddToRequest'
+import { useRequestList } from '../../../quote/RequestListProvider'
+import type { ListedItem } from '../../../quote/requestList'
+import { nameOf } from '../../../text/factsOf'
+import { formatted } from '../../../text/figures'
+import { useLanguage } from '../../../text/LanguageProvider'
+import { space } from '../../../theme/tokens'
+import type { ContactText } from '../ContactText'
+import type { Problems } from '../fields/fieldRules'
+import { BlankItems } from './BlankItems'
+import { ChosenItem } from './ChosenItem'
+import { focusItem } from './focusItem'
+import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from './itemParts'
+import { useOfferedProducts } from './useOfferedProducts'
+import { useUnits } from './useUnits'
+
+/** Until the list is read `start/listRoom.ts` keeps the list's room by it. */
+const Room = styled.p`
+  display: none;
+`
+
+/** Its line is kept free where nothing is known of the weight. */
+const Total = styled(Small)`
+  min-height: 1.6em;
+  margin-top: ${space(2)};
+`
+
+/**
+ * The products to ask for with their quantities, and the other products of the visitor's line.
+ * Without a script every product of the line has a field for its quantity.
+ */
+export const RequestItems = memo(function RequestItems({
+  line,
+  opening,
+  typed,
+  wasSubmitted,
+  problems,
+  text,
+}: {
+  line: Category | null
+  /** What the page opens for: only a quote offers the products of the line. */
+  opening: Opening
+  /** The items of a form that was refused or failed. */
+  typed: readonly ItemInput[]
+  /** Whether the form has been sent once. */
+  wasSubmitted: boolean
+  /** What is wrong: `items.2` is the third product. */
+  problems: Problems
+  text: ContactText
+}) {
+  const { language } = useLanguage()
+  const list = useRequestList()
+  const { items } = text.form
+  const { unitOf, gramsOf } = useUnits(text)
+  // Not a number where the weight of one is not known.
+  const grams = list.items.reduce(
+    (sum, { name, quantity }) => sum + (gramsOf(name) ?? Number.NaN) * (quantityIn(quantity) ?? 0),
+    0,
+  )
+  const offeredLine = opening === 'quote' ? line : null
+  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, opening, typed)
+  // The choices stay in sight when the first product is added, and when the list has been read.
+  const [isUnfolded, setUnfolded] = useState(!list.isKnown || list.items.length === 0)
+  const { remove, setQuantity } = list
+  // What was taken off can be put back as it was.
+  const [removed, setRemoved] = useState<readonly ListedItem[]>([])
+  // The same function each time, so that no other row renders again.
+  const [takeOff] = useState(() => (item: ListedItem) => {
+    setRemoved((others) => [...others, item])
+    remove(item.name)
+  })
+  if (!list.isKnown && blank.length === 0) return <Room data-room />
+  if (!list.isKnown) {
+    return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
+  }
+  const before = removed.map((item) => ({ ...item, category: item.line }))
+  const others = [
+    ...new Map([...offered, ...before].map((product) => [product.name, product])).values(),
+  ].filter(({ name }) => list.items.every((item) => item.name !== name))
+  if (list.items.length + others.length === 0) return null
+  const rows = (
+    <ul>
+      {others.map((product) => (
+        <ItemRow key={product.name}>
+          <span>{nameOf(product, language)}</span>
+          <AddToRequest
+            product={product}
+            onAdd={() => {
+              setUnfolded(true)
+              if ('quantity' in product) setQuantity(product.name, product.quantity)
+              focusItem(`${items.quantity}: ${productName(product, language)}`)
+            }}
+          />
+        </ItemRow>
+      ))}
+    </ul>
+  )
+  return (
+    <ItemGroup id="items" tabIndex={-1}>
+      <ItemLegend as="legend">{items.legend}</ItemLegend>
+      {list.items.length === 0 ? (
+        rows
+      ) : (
+        <>
+          <ul>
+            {list.items.map((item, index) => (
+              <ChosenItem
+                key={item.name}
+                id={`item-${index + 1}`}
+                item={item}
+                unit={unitOf(item.name, quantityIn(item.quantity))}
+                wasSubmitted={wasSubmitted}
+                refused={problems[`items.${index}`]}
+                text={text}
+                onQuantity={setQuantity}
+                onRemove={takeOff}
+              />
+            ))}
+          </ul>
+          <Total>
+            {grams > 0 && items.total.replace('{grams}', formatted(grams, language))}{' '}
+            {list.items.length === itemLimits.items && text.problems.tooMany}
+          </Total>
+          {others.length > 0 && (
+            <OtherItems open={isUnfolded || removed.length > 0}>
+              <OtherItemsSummary>
+                {items.others} ({others.length})
+              </OtherItemsSummary>
+              {rows}
+            </OtherItems>
+          )}
+        </>
+      )}
+    </ItemGroup>
+  )
+})
