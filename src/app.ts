@@ -12,7 +12,6 @@ import { pathOf } from './http/pathOf'
 import { sendPictures } from './http/pictures'
 import { healthHandler } from './http/Readiness'
 import { quoteLimits } from './http/rateLimits'
-import { reloadStream } from './http/reloadStream'
 import { requestLog } from './http/requestLog'
 import { securityHeaders } from './http/securityHeaders'
 import { measureRequests } from './metrics/measureRequests'
@@ -25,7 +24,7 @@ import { quoteHandler } from './quotes/QuoteIntake'
 import type { Services } from './services'
 import { apiPaths } from './shared/apiPaths'
 import { routes } from './shared/routes'
-import { reloadPath, servicePaths } from './shared/servicePaths'
+import { servicePaths } from './shared/servicePaths'
 
 /**
  * The request listener: a request's way, from top to bottom. Answers in memory are sent ahead of
@@ -73,7 +72,6 @@ export function createApp(services: Services, files: BuiltFiles = noFiles): Requ
   )
   app.use('/api', notFound())
 
-  if (!config.production) get(reloadPath, reloadStream())
   app.use(sendPictures(files.pictures, () => services.content.ownPictures.served))
   // Crawlers get this one until all pages, and a sitemap with their pictures, are in memory.
   get(

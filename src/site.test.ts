@@ -23,7 +23,6 @@ import {
 import { until } from '../tests/support/until'
 import { OperatorError } from './core/errors'
 import { events } from './core/log'
-import { reloadPath } from './shared/servicePaths'
 
 const aProduct = catalogue[0]?.name ?? ''
 
@@ -140,15 +139,6 @@ describeOnDatabases('A site whose database is away at start', (newPlace) => {
     expect(eventsOf(site)).not.toContain(events.migrated)
     await place.remove()
   })
-})
-
-test('A site in development ends the stream of a page that waits for the next build', async () => {
-  const place = await newSqlitePlace()
-  const site = await startSite(place)
-  const stream = await fetch(site.url + reloadPath)
-  await site.stop()
-  expect(await stream.text()).toBe('retry: 200\n\n')
-  await place.remove()
 })
 
 describeOnDatabases('A database made by a newer version', (newPlace) => {

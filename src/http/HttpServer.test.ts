@@ -2,13 +2,11 @@ import { once } from 'node:events'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from '@jest/globals'
-import express from 'express'
 import { exchange, pipeline } from '../../tests/support/clients/rawClients'
 import { smugglings } from '../../tests/support/clients/smugglings'
 import { until } from '../../tests/support/until'
 import { createLogger } from '../core/log'
 import { HttpServer } from './HttpServer'
-import { reloadStream } from './reloadStream'
 
 const patienceMs = 1000
 /** More than the system takes on the way. */
@@ -59,15 +57,5 @@ test('who takes it slowly gets all of it', async () => {
   }
   expect(client.bytesRead).toBeGreaterThan(answer.length)
   expect(performance.now() - begun).toBeGreaterThan(patience)
-  client.destroy()
-})
-
-test('a page in development may wait for the next build as long as it takes', async () => {
-  const url = await listen(express().use(reloadStream()))
-  const client = pipeline(url, '/', 1)
-  await once(client, 'data')
-  const later = pipeline(url, '/', 0).resume()
-  await once(later, 'close')
-  expect(client.destroyed).toBe(false)
   client.destroy()
 })

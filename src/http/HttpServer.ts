@@ -15,8 +15,6 @@ const idleCheckMs = 50
  */
 const stalledMs = 30_000
 
-const eventStream = 'text/event-stream'
-
 /** Bytes of a refused body that are read, so that its connection serves the next request. */
 const mostLeftOver = 1024 * 1024
 
@@ -108,8 +106,6 @@ export class HttpServer {
     this.#closing = true
     for (const response of this.#underway) {
       if (!response.headersSent) response.shouldKeepAlive = false
-      // It has no end of its own.
-      else if (String(response.getHeader('Content-Type')).startsWith(eventStream)) response.end()
     }
   }
 

@@ -9,6 +9,3 @@ export const servicePaths = {
   /** RFC 9116. */
   security: '/.well-known/security.txt',
 } as const
-
-/** Where a page in development waits for the next build. */
-export const reloadPath = '/reload'
