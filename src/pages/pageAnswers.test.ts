@@ -187,9 +187,7 @@ describe('the line in a query', () => {
   })
 
   test('answers to the questions are rendered with the line that they lead to', async () => {
-    const main = parse(
-      (await request(site.url).get('/prodotti?per=allungare-folti-settimane')).text,
-    )
+    const main = parse((await request(site.url).get('/prodotti?per=lengthen-thick-weeks')).text)
     const [chooser] = main.querySelectorAll('main details')
     expect(chooser?.hasAttribute('open')).toBe(true)
     const chosen = chooser?.querySelectorAll('input').filter((one) => one.hasAttribute('checked'))

@@ -81,7 +81,7 @@ export function pageHandler(pages: Pages): RequestHandler {
     const known = knownQuery(request, language)
     let answer: ReadyAnswer | undefined
     if (page === 'products') {
-      const answers = namedAnswers(chooserAnswersIn(query), language)
+      const answers = namedAnswers(chooserAnswersIn(query))
       const meant = catalogueQuery(lineIn(query), facetsIn(query), language, answers)
       if (meant !== known) answer = await pages.narrowed(path, language, meant)
     } else if (page === 'contacts') {

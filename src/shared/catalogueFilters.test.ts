@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { answerWordsIn, catalogueQuery, facetsIn, noFacets } from './catalogueFilters'
+import { answersIn, catalogueQuery, facetsIn, noFacets } from './catalogueFilters'
 
 const facets = { shade: 'honey', lengthCm: 50 } as const
 
@@ -16,7 +16,7 @@ test.each([
 test('the query has answers beside the rest, in whatever words', () => {
   const query = catalogueQuery('tape-in-kit', noFacets, 'en', 'a&b=c')
   expect(query).toBe('?line=tape-in-kit&for=a%26b%3Dc')
-  expect(answerWordsIn(new URLSearchParams(query))).toBe('a&b=c')
+  expect(answersIn(new URLSearchParams(query))).toBe('a&b=c')
 })
 
 test.each(['colore=toString', 'shade=', 'lunghezza=-5', 'length=5e1', 'length=0', 'length=12345'])(

@@ -17,7 +17,7 @@ const shadeParameter: Bilingual<string> = { it: 'colore', en: 'shade' }
 const lengthParameter: Bilingual<string> = { it: 'lunghezza', en: 'length' }
 
 /** The parameter that holds the answers to the questions that lead to a line. */
-export const answersParameter: Bilingual<string> = { it: 'per', en: 'for' }
+const answersParameter: Bilingual<string> = { it: 'per', en: 'for' }
 
 /** The facets in a catalogue's query, under either language's names; invalid values are ignored. */
 export function facetsIn(query: Query): Facets {
@@ -29,15 +29,12 @@ export function facetsIn(query: Query): Facets {
   }
 }
 
-/** The words for answers in a catalogue's query, in either language; empty without any. */
-export function answerWordsIn(query: Query): string {
+/** The answers in a catalogue's query, in one text; empty without any. */
+export function answersIn(query: Query): string {
   return valueIn(query, answersParameter) ?? ''
 }
 
-/**
- * The catalogue's query; empty where it chooses nothing.
- * @param answers in the words that the query is to name them by
- */
+/** The catalogue's query; empty where it chooses nothing. */
 export function catalogueQuery(
   line: Category | null,
   { shade, lengthCm }: Facets,

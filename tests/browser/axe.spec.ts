@@ -56,7 +56,7 @@ const states: State[] = [
   {
     name: 'the chooser with its answer',
     reach: async (page, language) => {
-      const answered = { it: '?per=uomo', en: '?for=men' }
+      const answered = { it: '?per=men', en: '?for=men' }
       await open(page, pathTo('products', language) + answered[language])
       await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
     },

@@ -30,7 +30,7 @@ test('three answers by keyboard lead to a line, spoken and in the address', asyn
     .getByRole('radio', { name: wear.weeks })
     .check()
   await expect(chooser.getByRole('status')).toContainText(en.reasons.weft)
-  const shared = `${pathTo('products', 'en')}?for=length-thick-weeks`
+  const shared = `${pathTo('products', 'en')}?for=lengthen-thick-weeks`
   await expect(page).toHaveURL(shared)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
@@ -57,23 +57,20 @@ test('three answers by keyboard lead to a line, spoken and in the address', asyn
 })
 
 test('an answer shows its products in the catalogue, and stays', async ({ page }) => {
-  await open(page, `${pathTo('products', 'it')}?per=uomo`)
+  await open(page, `${pathTo('products', 'it')}?per=men`)
   const chooser = part(page, it.heading)
   await chooser.getByRole('link', { name: it.filter }).click()
-  await expect(page).toHaveURL('/prodotti?linea=protesi-uomo&per=uomo')
+  await expect(page).toHaveURL('/prodotti?linea=protesi-uomo&per=men')
   await expect(chooser.getByRole('status')).toContainText(it.reasons.men)
 })
 
 test('the answers stay when the language changes, and with them the filters', async ({ page }) => {
-  await open(
-    page,
-    `${pathTo('products', 'it')}?linea=weft-machine-sewn&per=allungare-folti-settimane`,
-  )
+  await open(page, `${pathTo('products', 'it')}?linea=weft-machine-sewn&per=lengthen-thick-weeks`)
   await choiceLink(page, 'en').click()
-  await expect(page).toHaveURL('/en/products?line=weft-machine-sewn&for=allungare-folti-settimane')
+  await expect(page).toHaveURL('/en/products?line=weft-machine-sewn&for=lengthen-thick-weeks')
   const chooser = part(page, en.heading)
   await expect(chooser.getByRole('status')).toContainText(en.reasons.weft)
   await choiceLink(page, 'it').click()
-  await expect(page).toHaveURL('/prodotti?linea=weft-machine-sewn&per=allungare-folti-settimane')
+  await expect(page).toHaveURL('/prodotti?linea=weft-machine-sewn&per=lengthen-thick-weeks')
   await expect(part(page, it.heading).getByRole('status')).toContainText(it.reasons.weft)
 })

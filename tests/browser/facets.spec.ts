@@ -265,9 +265,7 @@ test('nothing that the server rendered is at odds with the browser', async ({
   await hydrated(page)
   await expect(catalogue.clear).toBeVisible()
   // In another order and with more than the server knows of.
-  await page.goto(
-    `${developmentSite.url}/prodotti?per=uomo&utm_source=x&lunghezza=60&linea=${line}`,
-  )
+  await page.goto(`${developmentSite.url}/prodotti?per=men&utm_source=x&lunghezza=60&linea=${line}`)
   await hydrated(page)
   await expect(catalogue.main.getByRole('radio', { checked: true })).toHaveCount(1)
 })

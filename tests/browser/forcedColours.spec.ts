@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { answersParameter } from '../../src/shared/catalogueFilters'
 import { pathTo } from '../../src/shared/routes'
 import { siteText } from '../../views/text/site'
 import { Catalogue } from './Catalogue'
@@ -34,7 +33,7 @@ test('what is chosen looks unlike the rest and unlike what has the focus, and si
     await linesOf(lines.locator('a:not([aria-current])').first()),
   )
 
-  await open(page, `${pathTo('products', 'it')}?${answersParameter.it}=allungare-folti-settimane`)
+  await open(page, `${pathTo('products', 'it')}?per=lengthen-thick-weeks`)
   const answers = page.locator('label:has(input[type=radio])')
   await expect(answers.locator('input:checked')).toHaveCount(3)
   const chosen = answers.filter({ has: page.locator(':checked') }).first()

@@ -304,10 +304,10 @@ async function faceOfTitle(page: Page): Promise<string | undefined> {
 /** Of which the server shows nothing, or a part. */
 const notUnderstood = [
   '?per=chissà',
-  '?per=UOMO',
+  '?per=MEN',
   '?per=&for=men',
-  '?per=chissà&per=uomo',
-  '?for=infoltire-x',
+  '?per=chissà&per=men',
+  '?for=fill-x',
   '?linea=TAPE-IN-KIT',
   '?linea=nessuna&linea=tape-in-kit',
   '?colore=BLACK&lunghezza=0x32',
@@ -322,9 +322,9 @@ const sharedQueries = {
     '?linea=tape-in-kit&colore=dark-brown&lunghezza=60',
     '?linea=tape-in-kit&colore=black&lunghezza=60',
     '?lunghezza=50',
-    '?per=uomo',
-    '?per=allungare-folti-settimane',
-    '?linea=weft-machine-sewn&colore=black&per=allungare-folti-settimane',
+    '?per=men',
+    '?per=lengthen-thick-weeks',
+    '?linea=weft-machine-sewn&colore=black&per=lengthen-thick-weeks',
     ...notUnderstood,
   ],
   en: [
@@ -333,8 +333,8 @@ const sharedQueries = {
     '?line=tape-in-kit&shade=black&length=60',
     '?length=50',
     '?for=men',
-    '?for=length-thick-weeks',
-    '?line=weft-machine-sewn&shade=black&for=length-thick-weeks',
+    '?for=lengthen-thick-weeks',
+    '?line=weft-machine-sewn&shade=black&for=lengthen-thick-weeks',
     ...notUnderstood,
   ],
 }

@@ -1,12 +1,7 @@
 import styled from '@emotion/styled'
 import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import {
-  answerWordsIn,
-  catalogueQuery,
-  facetsIn,
-  noFacets,
-} from '../../src/shared/catalogueFilters'
+import { answersIn, catalogueQuery, facetsIn, noFacets } from '../../src/shared/catalogueFilters'
 import { chosenLine, contactQueryIn, sentIn, sentPathFor } from '../../src/shared/contactLinks'
 import { type Language, languages } from '../../src/shared/languages'
 import { pageAt, pathTo } from '../../src/shared/routes'
@@ -38,7 +33,7 @@ function useAddressIn(): (language: Language) => string {
   // The server renders these links without the catalogue's facets and answers.
   const isCatalogue = useHydrated(page === 'products' && search !== '')
   const facets = isCatalogue ? facetsIn(query) : noFacets
-  const answers = isCatalogue ? answerWordsIn(query) : ''
+  const answers = isCatalogue ? answersIn(query) : ''
   const sent = sentIn(query)
   // The page of thanks is rendered once for all ids.
   const isSent = useHydrated(page === 'contacts' && sent !== null)

@@ -1,10 +1,8 @@
-import { answerWords, type ChooserAnswers } from '../../../src/shared/chooserAnswers'
-
-const of = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
+import { type ChooserAnswers, offeredAnswers } from '../../../src/shared/chooserAnswers'
 
 /** Every way of answering all the questions of the guided choice. */
-export const everyAnswer: ChooserAnswers[] = of(answerWords.purpose).flatMap((purpose) =>
-  of(answerWords.hair).flatMap((hair) =>
-    of(answerWords.wear).map((wear) => ({ purpose, hair, wear })),
+export const everyAnswer: ChooserAnswers[] = offeredAnswers.purpose.flatMap((purpose) =>
+  offeredAnswers.hair.flatMap((hair) =>
+    offeredAnswers.wear.map((wear) => ({ purpose, hair, wear })),
   ),
 )

@@ -21,7 +21,7 @@ function WhenLoaded({ text }: { text: typeof it }) {
  * shared: one that names any opens the part.
  */
 export function Chooser({ text }: { text: typeof it }) {
-  const given = useServedQuery((query) => namedAnswers(chooserAnswersIn(query), 'it'))
+  const given = useServedQuery((query) => namedAnswers(chooserAnswersIn(query)))
   const details = useRef<HTMLDetailsElement>(null)
   const isAsked = given !== ''
   // How often it was opened: each time tries again after a failure.

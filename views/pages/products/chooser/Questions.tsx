@@ -5,10 +5,10 @@ import { catalogueQuery, facetsIn } from '../../../../src/shared/catalogueFilter
 import { categoryPages } from '../../../../src/shared/categories'
 import { categoryLabels } from '../../../../src/shared/categoryLabels'
 import {
-  answerWords,
   type ChooserAnswers,
   chooserAnswersIn,
   namedAnswers,
+  offeredAnswers,
   type Question,
 } from '../../../../src/shared/chooserAnswers'
 import { lineIn } from '../../../../src/shared/contactLinks'
@@ -78,7 +78,7 @@ export function Questions({ text }: { text: typeof it }) {
   const [answers, setAnswers] = useState(() => chooserAnswersIn(query))
   useEffect(() => setAnswers(chooserAnswersIn(new URLSearchParams(search))), [search])
   const queryFor = (next: ChooserAnswers, line = lineIn(query)) =>
-    catalogueQuery(line, facetsIn(query), language, namedAnswers(next, language))
+    catalogueQuery(line, facetsIn(query), language, namedAnswers(next))
   const go = (next: ChooserAnswers) => {
     setAnswers(next)
     navigate(pathname + queryFor(next), { replace: true, state: inPlace })
@@ -93,7 +93,7 @@ export function Questions({ text }: { text: typeof it }) {
     return (
       <Choices
         legend={text.legends[question]}
-        options={Object.keys(answerWords[question]).map((one) => [one, labels[one] ?? ''] as const)}
+        options={offeredAnswers[question].map((one) => [one, labels[one] ?? ''] as const)}
         chosen={answers[question]}
         onChoose={(answer) => go({ ...answers, [question]: answer })}
       />
