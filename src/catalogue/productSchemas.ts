@@ -1,10 +1,10 @@
 import Joi from 'joi'
+import { isProductName, normalise } from '../core/text'
 import { categories } from '../shared/categories'
 import { pictureAddressPattern } from '../shared/pictures/Picture'
 import type { Product, ProductFacts } from '../shared/products'
 import { nameLimits } from '../shared/quoteItems'
 import { shades } from '../shared/shades'
-import { isProductName, normalise } from '../shared/text'
 
 /**
  * A product in a file. Without an id it is the product of its name, or a new one. Facts whose

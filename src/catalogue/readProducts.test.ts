@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { keptOf } from '../../tests/support/site/problems'
 import { productWith } from '../../tests/support/site/products'
 import { OperatorError } from '../core/errors'
+import { isProductName, normalise } from '../core/text'
 import { categories } from '../shared/categories'
 import { shades } from '../shared/shades'
-import { isProductName, normalise } from '../shared/text'
 import { maxProducts, readProducts, writeProducts } from './readProducts'
 
 const read = (text: string, pictures?: ReadonlySet<string>) =>

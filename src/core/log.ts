@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { shortened } from '../shared/text'
+import { shortened } from './text'
 
 export type { Logger }
 

@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { isCleanLine, isCleanText, isPlainLine, isProductName, normalise } from '../core/text'
 import { categories } from '../shared/categories'
 import { contactQuery, openingIn } from '../shared/contactLinks'
 import { isEnglishPath, languages } from '../shared/languages'
@@ -14,7 +15,6 @@ import {
   textRules,
 } from '../shared/quotes'
 import { pageAt } from '../shared/routes'
-import { isCleanLine, isCleanText, isPlainLine, isProductName, normalise } from '../shared/text'
 import { normalVatNumber } from '../shared/vatNumber'
 import { normalAddress } from './emailAddress'
 

@@ -1,7 +1,7 @@
+import { normalise } from '../core/text'
 import type { Knex } from '../database/database'
 import { toSqlTime } from '../database/time'
 import { mailedQuotes } from '../outbox/MailStore'
-import { normalise } from '../shared/text'
 import { normalAddress } from './emailAddress'
 
 /** Which requests to select. What is undefined selects all. */

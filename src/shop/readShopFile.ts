@@ -8,7 +8,7 @@ import {
   parseDocument,
   type YAMLParseError,
 } from 'yaml'
-import { shortened } from '../shared/text'
+import { shortened } from '../core/text'
 import { type ShopFile, shopSchema } from './shopSchema'
 import { terms } from './terms'
 

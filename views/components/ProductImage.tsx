@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { productPicture } from '../../src/shared/pictures/productPicture'
 import type { ListedProduct } from '../../src/shared/products'
 import { colours } from '../theme/tokens'
 import { Picture, type PictureUse } from './Picture'
+import { productPicture } from './productPicture'
 
 const Frame = styled.span`
   display: block;

@@ -1,6 +1,6 @@
 import type { Opening } from '../../src/shared/contactLinks'
-import type { Fact } from '../../src/shared/facts/Fact'
 import type { PageId } from '../../src/shared/routes'
+import type { Fact } from './facts/Fact'
 
 /** A question with its answer, and what the answer rests on or leads to. */
 export interface AnswerText {

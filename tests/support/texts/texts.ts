@@ -42,7 +42,7 @@ function* saidIn(value: unknown, at: string, language?: Language): Generator<Sai
 
 /** By name: `text.it.ts`, whatever stands in `views/text`, pictures and shades. */
 const isDictionary = (file: string) =>
-  /(text|answers)(\.\w+)?\.ts$|^views\/text\/.*\.ts$|shared\/((pictures|facts)\/.*|shades)\.ts$/i.test(
+  /(text|answers)(\.\w+)?\.ts$|^views\/text\/.*\.ts$|shared\/(pictures\/.*|shades)\.ts$/i.test(
     file,
   ) && !file.endsWith('.test.ts')
 

@@ -1,6 +1,6 @@
-import { customsCode, eori, swissDuty } from '../../../src/shared/facts/abroad'
-import { customsCodeBulk, exportVat, vatInEu } from '../../../src/shared/facts/trade'
 import type { AnswerText } from '../../text/AnswersText'
+import { customsCode, eori, swissDuty } from '../../text/facts/abroad'
+import { customsCodeBulk, exportVat, vatInEu } from '../../text/facts/trade'
 
 /** What salons and wholesalers ask of every line: the lines' pages lead here. */
 export const it: { heading: string; items: readonly AnswerText[] } = {

@@ -1,9 +1,5 @@
-import {
-  legalGuarantee,
-  withdrawal,
-  withdrawalExceptions,
-} from '../../../src/shared/facts/consumers'
 import type { AnswerText } from '../../text/AnswersText'
+import { legalGuarantee, withdrawal, withdrawalExceptions } from '../../text/facts/consumers'
 
 /** The ten questions, whose ids are the specification's. */
 export const en: readonly AnswerText[] = [

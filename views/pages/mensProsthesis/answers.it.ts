@@ -1,5 +1,5 @@
-import { legalGuarantee, withdrawalExceptions } from '../../../src/shared/facts/consumers'
 import type { AnswerText } from '../../text/AnswersText'
+import { legalGuarantee, withdrawalExceptions } from '../../text/facts/consumers'
 
 /** The questions that belong to this line. */
 export const it: readonly AnswerText[] = [

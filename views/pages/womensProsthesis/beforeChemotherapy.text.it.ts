@@ -6,7 +6,7 @@ import {
   regionalHelp,
   taxDeduction,
   taxThreshold,
-} from '../../../src/shared/facts/patients'
+} from '../../text/facts/patients'
 import type { BeforeChemotherapyText } from './BeforeChemotherapy'
 
 export const it: BeforeChemotherapyText = {

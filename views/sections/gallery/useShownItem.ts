@@ -1,7 +1,7 @@
 import type { Category } from '../../../src/shared/categories'
 import { listedInShade } from '../../../src/shared/onRequest'
-import { productPicture } from '../../../src/shared/pictures/productPicture'
 import { shadeOfPicture } from '../../../src/shared/pictures/shadePictures'
+import { productPicture } from '../../components/productPicture'
 import { useProducts } from '../../data/products'
 
 /** What a line's picture shows that can be asked for: a product, or a shade of the chart. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../languages'
+import type { Bilingual } from '../../../src/shared/languages'
 
 /**
  * What a law or an office says, with where it was read. All stand in this folder, so that they can

@@ -1,5 +1,5 @@
-import type { ListedProduct } from '../products'
-import { frameOfProduct, type PictureEntry, pictureNameIn } from './Picture'
+import { frameOfProduct, type PictureEntry, pictureNameIn } from '../../src/shared/pictures/Picture'
+import type { ListedProduct } from '../../src/shared/products'
 
 /**
  * The picture that a product shows, called by the product's name. The server replaces addresses
