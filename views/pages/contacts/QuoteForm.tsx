@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Category, isTriedOn } from '../../../src/shared/categories'
 import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
-import { lineFieldName } from '../../../src/shared/messageLines'
+import { questionFieldName } from '../../../src/shared/messageParts'
 import { productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { requestTypeOfOpening } from '../../../src/shared/quotes'
@@ -101,7 +101,7 @@ export function QuoteForm({
     <Field name={countryField} label={label} mark={text.form.optional} problem={undefined}>
       <input
         {...entries.control(countryField)}
-        name={lineFieldName(question)}
+        name={questionFieldName(question)}
         autoComplete="country-name"
         maxLength={60}
         placeholder={placeholder}
