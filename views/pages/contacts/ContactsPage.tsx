@@ -142,7 +142,7 @@ function ContactsPage({ text }: { text: typeof it }) {
           <ContactCard text={text} chat={chat} hasHours={opening !== 'visit'} />
           {isTrade && opening === 'quote' && (
             <Side id="professionals" heading={professionals.heading}>
-              <Points points={professionals.cards} across={1} />
+              <Points points={professionals.cards} columns={1} />
             </Side>
           )}
         </Aside>
