@@ -124,7 +124,7 @@ export function QuoteForm({
           <Failed
             text={text}
             failure={failure}
-            items={isVisit ? [] : list.isKnown ? listed : typed}
+            items={isVisit ? [] : list.isRead ? listed : typed}
             values={sending.values}
             focus={failure === sending.failure}
           />

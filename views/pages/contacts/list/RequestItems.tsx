@@ -67,7 +67,7 @@ export const RequestItems = memo(function RequestItems({
   const offeredLine = opening === 'quote' ? line : null
   const { offered, blank, takeOver } = useOfferedProducts(offeredLine, opening, typed)
   // The choices stay in sight when the first product is added, and when the list has been read.
-  const [isUnfolded, setUnfolded] = useState(!list.isKnown || list.items.length === 0)
+  const [isUnfolded, setUnfolded] = useState(!list.isRead || list.items.length === 0)
   const { remove, setQuantity } = list
   // What was taken off can be put back as it was.
   const [removed, setRemoved] = useState<readonly ListedItem[]>([])
@@ -76,8 +76,8 @@ export const RequestItems = memo(function RequestItems({
     setRemoved((others) => [...others, item])
     remove(item.name)
   })
-  if (!list.isKnown && blank.length === 0) return <Room data-room />
-  if (!list.isKnown) {
+  if (!list.isRead && blank.length === 0) return <Room data-room />
+  if (!list.isRead) {
     return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
   }
   const before = removed.map((item) => ({ ...item, category: item.line }))
