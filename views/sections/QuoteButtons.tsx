@@ -1,5 +1,5 @@
-import { mailLink, whatsappLink } from '../../src/shared/shop'
-import { Buttons, OutlineAnchor, OutlineExternalLink } from '../components/Button'
+import { mailLink } from '../../src/shared/shop'
+import { Buttons, OutlineAnchor, OutlineChatLink } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { usePageState } from '../pageState'
 import { useListedWords } from '../quote/RequestListProvider'
@@ -15,15 +15,12 @@ interface QuoteButtonsText {
 /** The two ways to ask without the form: a chat with its message filled in, and a mail. */
 export function QuoteButtons({ text }: { text: QuoteButtonsText }) {
   const { shop } = usePageState()
-  const message = useMessageWithList(text.whatsapp)
   return (
     <Buttons>
-      {shop.whatsapp && (
-        <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
-          <Icon name="whatsapp" />
-          {text.whatsappLabel}
-        </OutlineExternalLink>
-      )}
+      <OutlineChatLink message={useMessageWithList(text.whatsapp)}>
+        <Icon name="whatsapp" />
+        {text.whatsappLabel}
+      </OutlineChatLink>
       <OutlineAnchor href={mailLink(shop.email, text.emailSubject, useListedWords())}>
         {text.emailLabel}
       </OutlineAnchor>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { mailLink, phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
-import { ExternalLink } from '../../components/ExternalLink'
+import { mailLink, phoneLink, postalAddress } from '../../../src/shared/shop'
+import { ChatLink } from '../../components/ChatLink'
 import { Label } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { OpenNow } from '../../hours/OpenNow'
@@ -98,9 +98,7 @@ export function ContactCard({
         </CardRow>
         {whatsapp && (
           <CardRow term={info.whatsapp}>
-            <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>
-              +{whatsapp.replace(/^\+/, '')}
-            </ExternalLink>
+            <ChatLink message={chat ?? message}>+{whatsapp.replace(/^\+/, '')}</ChatLink>
           </CardRow>
         )}
         <CardRow term={info.address}>
