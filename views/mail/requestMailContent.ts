@@ -119,7 +119,10 @@ export function requestMailContent(quote: SavedQuote, siteUrl: string, shopName:
 }
 
 /** @param byMail how to answer by e-mail */
-export function requestText(content: RequestMailContent, byMail: string): string {
+export function requestMailText(
+  content: RequestMailContent,
+  byMail = 'basta rispondere a questo messaggio',
+): string {
   const ways = [`Per e-mail: ${byMail}`]
   if (content.phone !== '') ways.push(`Chiama: ${phoneLink(content.phone)}`)
   if (content.whatsapp !== undefined) {
@@ -132,8 +135,4 @@ export function requestText(content: RequestMailContent, byMail: string): string
     ways.join('\n'),
     content.rows.map((row) => `${row.label}: ${row.value}`).join('\n'),
   ].join('\n\n')
-}
-
-export function requestMailText(content: RequestMailContent): string {
-  return requestText(content, 'basta rispondere a questo messaggio')
 }

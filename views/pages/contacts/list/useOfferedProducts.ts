@@ -38,7 +38,9 @@ export function useOfferedProducts(
     product: productName(product, language),
     quantity: isNamed(product, wanted) ? '1' : '',
   }))
-  const blank = typed.length > 0 ? typed : [...rows].sort(byChosen)
+  // What the address wants comes first: the others have no quantity.
+  rows.sort((one, other) => other.quantity.length - one.quantity.length)
+  const blank = typed.length > 0 ? typed : rows
   const takeOver = (fields: readonly HTMLInputElement[]) => {
     for (const [index, field] of fields.entries()) {
       const name = blank[index]?.product ?? ''
@@ -79,9 +81,4 @@ export function useOfferedProducts(
     if ('quantity' in product) setQuantity(product.name, product.quantity)
   }
   return { blank, takeOver, others, isUnfolded, takeOff, onAdd }
-}
-
-/** Those with a quantity first. */
-function byChosen(one: ItemInput, other: ItemInput): number {
-  return Number(other.quantity !== '') - Number(one.quantity !== '')
 }
