@@ -5,12 +5,7 @@ import { usePageState } from '../pageState'
 import { useListedWords } from '../quote/RequestListProvider'
 import { useMessageWithList } from '../quote/useEnquiry'
 
-interface QuoteButtonsText {
-  whatsapp: string
-  whatsappLabel: string
-  emailSubject: string
-  emailLabel: string
-}
+type QuoteButtonsText = Record<'whatsapp' | 'whatsappLabel' | 'emailSubject' | 'emailLabel', string>
 
 /** The two ways to ask without the form: a chat with its message filled in, and a mail. */
 export function QuoteButtons({ text }: { text: QuoteButtonsText }) {
