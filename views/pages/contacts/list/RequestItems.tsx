@@ -18,6 +18,7 @@ import { ChosenItem } from './ChosenItem'
 import { focusItem } from './focusItem'
 import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from './itemParts'
 import { useOfferedProducts } from './useOfferedProducts'
+import { useOtherProducts } from './useOtherProducts'
 import { useUnits } from './useUnits'
 
 /** Its line is kept free where nothing is known of the weight. */
@@ -59,11 +60,8 @@ export const RequestItems = memo(function RequestItems({
     0,
   )
   const offeredLine = opening === 'quote' ? line : null
-  const { blank, takeOver, others, isUnfolded, takeOff, onAdd } = useOfferedProducts(
-    offeredLine,
-    opening,
-    typed,
-  )
+  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, opening, typed)
+  const { others, isUnfolded, takeOff, onAdd } = useOtherProducts(offered)
   if (!list.isRead) {
     return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../../src/shared/categories'
 import { contactQuery, type Opening, productIn } from '../../../../src/shared/contactLinks'
@@ -8,17 +8,15 @@ import type { ItemInput } from '../../../../src/shared/quoteItems'
 import { useProducts } from '../../../data/products'
 import { inPlace } from '../../../navigation/NavigationEffects'
 import { useRequestList } from '../../../quote/RequestListProvider'
-import type { ListedItem } from '../../../quote/requestList'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { focusItem } from './focusItem'
 import { isNamed, type Names } from './useUnits'
 
 /**
  * The products that the form offers.
- * @returns `blank`: the rows of the form before a script runs, with what the address wants on
- * request; `takeOver`: puts the values of these rows on the visitor's list, and keeps the focus where
- * the visitor was typing; `others`: the line's products that are not on the list, and those taken off
- * it, each with its quantity; `isUnfolded`: whether they are in sight below the list
+ * @returns `offered`: the products of the line; `blank`: the rows of the form before a script runs,
+ * with what the address wants on request; `takeOver`: puts the values of these rows on the
+ * visitor's list, and keeps the focus where the visitor was typing
  */
 export function useOfferedProducts(
   line: Category | null,
@@ -29,7 +27,7 @@ export function useOfferedProducts(
   const { data } = useProducts()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { isRead, items, add, remove, setQuantity } = useRequestList()
+  const { isRead, add, setQuantity } = useRequestList()
   const offered = data?.filter(({ category }) => category === line) ?? []
   const wanted = line ? productIn(new URLSearchParams(search)) : null
   const wish = wishedProduct(wanted ?? '')
@@ -62,23 +60,5 @@ export function useOfferedProducts(
       navigate(contactQuery(opening, line, language), { replace: true, state: inPlace })
     }
   }, [isRead])
-  // The choices stay in sight when the first product is added, and when the list has been read.
-  const [isUnfolded, setUnfolded] = useState(!isRead || items.length === 0)
-  const [removed, setRemoved] = useState<readonly ListedItem[]>([])
-  // The same function each time, so that no other row renders again.
-  const [takeOff] = useState(() => (item: ListedItem) => {
-    setRemoved((others) => [...others, item])
-    setUnfolded(true)
-    remove(item.name)
-  })
-  const before = removed.map((item) => ({ ...item, category: item.line }))
-  const others = [
-    ...new Map([...offered, ...before].map((product) => [product.name, product])).values(),
-  ].filter(({ name }) => items.every((item) => item.name !== name))
-  /** What was taken off is put back as it was. */
-  const onAdd = (product: (typeof others)[number]) => {
-    setUnfolded(true)
-    if ('quantity' in product) setQuantity(product.name, product.quantity)
-  }
-  return { blank, takeOver, others, isUnfolded, takeOff, onAdd }
+  return { offered, blank, takeOver }
 }
