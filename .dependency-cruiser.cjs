@@ -69,7 +69,7 @@ const viewLayers = [
 ]
 
 /** What every folder of `views` may know. */
-const viewState = '^views/(Later|pageState|requiredContext|storage|useHydrated)\\.tsx?$'
+const viewState = '^views/(Later|pageState|requiredContext|start/names|storage|useHydrated)\\.tsx?$'
 
 const viewRules = viewLayers.flatMap((layer, height) =>
   layer.map((folder) =>

@@ -9,7 +9,7 @@ import type { OtherLines } from './pages/contacts/list/OtherLines'
 /** In the browser the server's banner stays until this is loaded. */
 export const laterBanner = new Later(() => import('./consent/CookieBanner'))
 
-/** Wanted once the chooser is opened, or where the address has answers. */
+/** Wanted once the chooser is opened, or where the address has choices. */
 export const laterQuestions = new Later(() => import('./pages/products/chooser/Questions'))
 
 /** Never loaded: React in the browser looks at nothing inside of `noscript`. */

@@ -5,7 +5,7 @@ import { apiPaths } from '../shared/apiPaths'
 import { lineIn, productQuery } from '../shared/contactLinks'
 import type { FormOutcome } from '../shared/formOutcome'
 import { isEnglishPath, type Language } from '../shared/languages'
-import { listedNamed } from '../shared/onRequest'
+import { productNamed } from '../shared/onRequest'
 import { productName } from '../shared/products'
 import { referenceOf } from '../shared/quotes'
 import { servicePaths } from '../shared/servicePaths'
@@ -78,7 +78,7 @@ export class Pages {
   ): Promise<ReadyAnswer | undefined> {
     const snapshot = await this.#snapshotFor('contacts', language)
     const products = snapshot.content.apiAnswers[apiPaths.products] ?? []
-    const product = listedNamed(products, lineIn(new URLSearchParams(query)), name)
+    const product = productNamed(products, lineIn(new URLSearchParams(query)), name)
     if (!product) return undefined
     const inFull = `${query}&${productQuery(productName(product, language), language)}`
     return await this.#ofMany(snapshot, { id: 'contacts', location: path + inFull, language })

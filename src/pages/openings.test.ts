@@ -9,7 +9,7 @@ import { en } from '../../views/pages/contacts/text.en'
 import { it as italian } from '../../views/pages/contacts/text.it'
 import { contactQuery } from '../shared/contactLinks'
 import { languages } from '../shared/languages'
-import { lineFieldName } from '../shared/messageLines'
+import { questionFieldName } from '../shared/messageParts'
 import { pathTo } from '../shared/routes'
 
 const texts = { it: italian, en }
@@ -99,9 +99,9 @@ describe('The page with the form', () => {
 
   const { question, parts } = italian.form.questions.when
   const ticked = {
-    [lineFieldName(question)]: [parts[0] ?? '', parts[2] ?? ''],
-    [lineFieldName('Paese')]: ' Francia ',
-    [lineFieldName('Dove')]: '',
+    [questionFieldName(question)]: [parts[0] ?? '', parts[2] ?? ''],
+    [questionFieldName('Paese')]: ' Francia ',
+    [questionFieldName('Dove')]: '',
   }
 
   test('without a script writes what was ticked into the message', async () => {
@@ -121,7 +121,7 @@ describe('The page with the form', () => {
     const refused = await postForm(site, { ...validRequest, ...ticked, email: 'x' }, at)
     expect(refused.status).toBe(422)
     const page = parse(refused.text)
-    const checked = page.querySelectorAll(`input[name="${lineFieldName(question)}"][checked]`)
+    const checked = page.querySelectorAll(`input[name="${questionFieldName(question)}"][checked]`)
     expect(checked.map((box) => box.getAttribute('value'))).toEqual([parts[0], parts[2]])
     const message = typedIn(refused.text).message ?? ''
     expect(message).toBe(validRequest.message)

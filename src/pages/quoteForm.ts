@@ -3,7 +3,7 @@ import { notSentText } from '../../views/text/notSent'
 import { InvalidFieldsError, toHttpError } from '../core/errors'
 import { lineIn, sentPathFor } from '../shared/contactLinks'
 import { type FormOutcome, type FormValues, failureOf } from '../shared/formOutcome'
-import { answerField, type MessageAnswers, withAnswers } from '../shared/messageLines'
+import { questionField, type Ticked, withTicked } from '../shared/messageParts'
 import { type ItemInput, itemFieldNames, quantityIn, untouchedQuantity } from '../shared/quoteItems'
 import { type QuoteReceipt, type QuoteRefusal, textsOf } from '../shared/quotes'
 import { failurePage } from './failurePage'
@@ -37,21 +37,21 @@ function itemsIn(body: Record<string, unknown>): unknown {
 }
 
 /** What was ticked or named beside the message. */
-function messageAnswersIn(body: Record<string, unknown>): MessageAnswers {
+function tickedIn(body: Record<string, unknown>): Ticked {
   // A posted question may be called `__proto__`: without a prototype that is an ordinary key.
-  const answers: Record<string, string[]> = Object.create(null)
+  const ticked: Record<string, string[]> = Object.create(null)
   for (const [field, value] of Object.entries(body)) {
-    const question = answerField.exec(field)?.groups?.question
+    const question = questionField.exec(field)?.groups?.question
     if (question === undefined) continue
     const parts = list(value).map((part) => text(part).trim())
-    answers[question] = [...(answers[question] ?? []), ...parts.filter((part) => part !== '')]
+    ticked[question] = [...(ticked[question] ?? []), ...parts.filter((part) => part !== '')]
   }
-  return answers
+  return ticked
 }
 
 /** Whether an answer by phone was ticked and the number left out. */
 function isNumberMissing(body: Record<string, unknown>): boolean {
-  const isByNumber = (field: string) => answerField.exec(field)?.groups?.number !== undefined
+  const isByNumber = (field: string) => questionField.exec(field)?.groups?.number !== undefined
   return text(body.phone).trim() === '' && Object.keys(body).some(isByNumber)
 }
 
@@ -62,7 +62,7 @@ function requestIn(request: Request): Record<string, unknown> {
     ...body,
     // An invalid one is passed on as it is.
     ...(typeof body.message === 'string' && {
-      message: withAnswers(body.message, messageAnswersIn(body)),
+      message: withTicked(body.message, tickedIn(body)),
     }),
     items: itemsIn(body),
     language: languageFor(request),
@@ -96,7 +96,7 @@ function valuesIn(request: Request): FormValues {
   return {
     ...textsOf((field) => text(body[field])),
     items: itemInputs(body),
-    answers: messageAnswersIn(body),
+    ticked: tickedIn(body),
   }
 }
 

@@ -7,7 +7,7 @@ import { rowsOf } from '../../tests/support/site/stage'
 import { stageOfSuite } from '../../tests/support/site/stageOfSuite'
 import { it } from '../../views/pages/contacts/text.it'
 import { contactQuery } from '../shared/contactLinks'
-import { lineFieldName } from '../shared/messageLines'
+import { questionFieldName } from '../shared/messageParts'
 import { type TextField, textFields } from '../shared/quotes'
 
 /** The fields that the page calls wrong, each wired up for those who do not see it. */
@@ -58,7 +58,7 @@ describe('A form that is refused', () => {
 
   test('names the number that an answer by phone needs beside its other problems', async () => {
     const { question, parts } = it.form.questions.how
-    const byPhone = { [lineFieldName(question, true)]: parts[0] ?? '' }
+    const byPhone = { [questionFieldName(question, true)]: parts[0] ?? '' }
     const fields = { ...validRequest, ...byPhone, email: 'anna.rossi', phone: '' }
     const answer = await postForm(site, fields, `/contatti${contactQuery('visit', null, 'it')}`)
     expect(answer.status).toBe(422)

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { events, type Logger } from '../core/log'
 import type { Outbox } from '../outbox/Outbox'
-import { wishNamed } from '../shared/onRequest'
+import { wishedProduct } from '../shared/onRequest'
 import type { CheckedQuote, QuoteReceipt, QuoteRefusal, QuoteRequest } from '../shared/quotes'
 import type { QuoteStore, Saving } from './QuoteStore'
 import { parseQuote } from './quoteSchema'
@@ -50,7 +50,7 @@ export class QuoteIntake {
       ...quote,
       items: items.map((item) => ({
         ...item,
-        known: names.has(item.product) || wishNamed(item.product) !== undefined,
+        known: names.has(item.product) || wishedProduct(item.product) !== undefined,
       })),
     }
   }

@@ -3,7 +3,7 @@ import { isCleanLine, isCleanText, isPlainLine, isProductName, normalise } from 
 import { categories } from '../shared/categories'
 import { contactQuery, openingIn } from '../shared/contactLinks'
 import { isEnglishPath, languages } from '../shared/languages'
-import { wishNamed } from '../shared/onRequest'
+import { wishedProduct } from '../shared/onRequest'
 import { itemLimits, nameLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
 import {
   phoneCharacters,
@@ -101,7 +101,7 @@ const item = Joi.object<QuoteItem, true>({
 /** A product's name in its normal form. A wish on request gets its Italian name, for the shop. */
 function normalItemName(sent: unknown): unknown {
   const name = itemName.normal(sent)
-  const wish = isText(name) ? wishNamed(name) : undefined
+  const wish = isText(name) ? wishedProduct(name) : undefined
   return wish?.name ?? name
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { keptOf, problemsWith } from '../../tests/support/site/problems'
 import { categories } from '../shared/categories'
 import { languages } from '../shared/languages'
-import { listedOnRequest, type OnRequest, onRequestName, wishNamed } from '../shared/onRequest'
+import { type OnRequest, onRequestName, productOfWish, wishedProduct } from '../shared/onRequest'
 import { nameLimits } from '../shared/quoteItems'
 import { shades } from '../shared/shades'
 
@@ -92,7 +92,7 @@ describe('What is wanted on request', () => {
 
   test.each(wishes)('is known again by its name in either language: %s', (_name, wish) => {
     for (const language of languages) {
-      expect(wishNamed(onRequestName(wish, language))).toEqual(listedOnRequest(wish))
+      expect(wishedProduct(onRequestName(wish, language))).toEqual(productOfWish(wish))
     }
   })
 
@@ -105,7 +105,7 @@ describe('What is wanted on request', () => {
     'Extension alla cheratina, 60 cm, castano scuro (su richiesta)',
     'https://spam.example, castano scuro, 60 cm (su richiesta)',
   ])('is nothing that only looks so: %s', (name) => {
-    expect(wishNamed(name)).toBeUndefined()
+    expect(wishedProduct(name)).toBeUndefined()
   })
 
   test('is named in Italian whatever the visitor’s language, and once', () => {

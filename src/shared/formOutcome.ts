@@ -1,11 +1,11 @@
-import type { MessageAnswers } from './messageLines'
+import type { Ticked } from './messageParts'
 import type { ItemInput } from './quoteItems'
 import type { FieldProblem, TextField } from './quotes'
 
 /** What a visitor had typed when the form came back. */
 export type FormValues = Record<TextField, string> & {
   items: ItemInput[]
-  answers: MessageAnswers
+  ticked: Ticked
 }
 
 /** Why a form was neither taken nor refused. */

@@ -26,22 +26,22 @@ export function onRequestName({ line, shade, lengthCm }: OnRequest, language: La
   return `${parts.filter(Boolean).join(', ')} (${onRequestWords[language]})`
 }
 
-/** The wish in the shape that the visitor's list has of a product. */
-export function listedOnRequest(wish: OnRequest) {
+/** The wish as a product, in the shape that goes onto the visitor's list. */
+export function productOfWish(wish: OnRequest) {
   const name = onRequestName(wish, 'it')
   return { name, nameEn: onRequestName(wish, 'en'), category: wish.line, shade: wish.shade }
 }
 
-/** The product of a line in a shade; the shade on request where there is none. */
-export function listedInShade(products: readonly ListedProduct[], line: Category, shade: Shade) {
+/** The product of a line in a shade; where there is none, the wish for the shade as a product. */
+export function productInShade(products: readonly ListedProduct[], line: Category, shade: Shade) {
   return (
     products.find((one) => one.category === line && one.shade === shade) ??
-    listedOnRequest({ line, shade, lengthCm: null })
+    productOfWish({ line, shade, lengthCm: null })
   )
 }
 
-/** The wish that a name in either language stands for, in that shape; undefined for other texts. */
-export function wishNamed(name: string) {
+/** The wish that a name in either language stands for, as a product; undefined for other texts. */
+export function wishedProduct(name: string) {
   const language = languages.find((one) => name.endsWith(`(${onRequestWords[one]})`))
   if (!language) return undefined
   const length = / ([1-9]\d{0,5}) cm \(/.exec(name)?.[1]
@@ -50,16 +50,16 @@ export function wishNamed(name: string) {
     [null, ...shades].map((shade) => ({ line, shade, lengthCm })),
   )
   const wish = wishes.find((wish) => hasFacets(wish) && onRequestName(wish, language) === name)
-  return wish && listedOnRequest(wish)
+  return wish && productOfWish(wish)
 }
 
-/** The product of a line with the name in either language, or the wish that the name stands for. */
-export function listedNamed(
+/** The product of a line with the name in either language, or the wished one that it stands for. */
+export function productNamed(
   products: readonly ListedProduct[],
   line: Category | null,
   name: string,
 ) {
-  const wish = wishNamed(name)
+  const wish = wishedProduct(name)
   return [...products, ...(wish ? [wish] : [])].find(
     (one) => one.category === line && (one.name === name || one.nameEn === name),
   )

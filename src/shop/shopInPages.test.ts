@@ -184,7 +184,7 @@ test('What the owner has not given is on no page, and its place says so', async 
   inNone.push('Al telefono ci trova', 'Al telefono: ', 'By phone you can', 'By phone: ')
   const now = await allTexts()
   expect(placesOf(now, ...inNone)).toEqual([])
-  const onRequest = { it: 'Milano · Indirizzo su richiesta', en: 'Milano · Address on request' }
+  const onRequest = { it: 'Milano (indirizzo su richiesta)', en: 'Milano (address on request)' }
   for (const { path, language } of routeList) {
     const footer = parse(now.get(path) ?? '').querySelector('footer')
     expect(footer && words(footer)).toContain(onRequest[language])
@@ -193,6 +193,7 @@ test('What the owner has not given is on no page, and its place says so', async 
   for (const page of ['contacts', 'whereWeAre'] as const) {
     const main = words(await mainOf(site, page, 'it'))
     expect(main).toContain('La mappa mostra la città, non il punto esatto')
+    expect(main).toContain(onRequest.it)
     const data = await dataAt(pathTo(page, 'it'))
     const placeholders = neededDetails.flatMap((detail) => defaults[detail] ?? [])
     expect(placeholders.filter((placeholder) => data.includes(String(placeholder)))).toEqual([])

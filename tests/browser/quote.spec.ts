@@ -2,7 +2,7 @@ import { apiPaths } from '../../src/shared/apiPaths'
 import type { Category } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { lineQuery } from '../../src/shared/contactLinks'
-import { listedOnRequest } from '../../src/shared/onRequest'
+import { productOfWish } from '../../src/shared/onRequest'
 import { productName } from '../../src/shared/products'
 import { itemLimits } from '../../src/shared/quoteItems'
 import { pathTo } from '../../src/shared/routes'
@@ -185,7 +185,7 @@ test('every quantity says of what, up to the thanks', async ({ page }) => {
   const language = 'it'
   const [tips] = await productsOf(page, 'keratin-tips')
   const [weft] = await productsOf(page, 'weft-machine-sewn')
-  const wish = listedOnRequest({ line: 'keratin-tips', shade: 'silver', lengthCm: 60 })
+  const wish = productOfWish({ line: 'keratin-tips', shade: 'silver', lengthCm: 60 })
   await open(page, pathTo('faq', language))
   await keepList(
     page,

@@ -1,6 +1,6 @@
 import { catalogueQuery } from '../../src/shared/catalogueFilters'
 import { lineQuery } from '../../src/shared/contactLinks'
-import { listedInShade, onRequestName } from '../../src/shared/onRequest'
+import { onRequestName, productInShade } from '../../src/shared/onRequest'
 import { productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
 import { type Shade, shadeName, shades } from '../../src/shared/shades'
@@ -34,7 +34,7 @@ test('each shade of the chart is large in the lightbox, and adds itself there an
   expect((await chart.getByRole('list').boundingBox())?.height).toBeLessThanOrEqual(200)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const products = await productsOf(page, line)
-  const itemOf = (shade: Shade) => productName(listedInShade(products, line, shade), language)
+  const itemOf = (shade: Shade) => productName(productInShade(products, line, shade), language)
   const { add, added } = addText[language]
   const [index, shade] = [15, 'silver'] as const
   expect(itemOf(shade)).toBe(onRequestName({ line, shade, lengthCm: null }, language))

@@ -21,7 +21,7 @@ export function AcrossSection({
   return (
     <WideSection {...section}>
       {note && <Note>{note}</Note>}
-      <Points points={points} ordered={ordered} across />
+      <Points points={points} ordered={ordered} columns={points.length} />
     </WideSection>
   )
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { PageLink } from '../navigation/PageLink'
 import { below, colours, sizes, space } from '../theme/tokens'
+import { ChatLink } from './ChatLink'
 import { ExternalLink } from './ExternalLink'
 
 const shape = css`
@@ -74,6 +75,8 @@ export const OutlineButton = styled.button(outline)
 export const OutlineLink = styled(PageLink)(outline)
 
 export const OutlineExternalLink = styled(ExternalLink)(outline)
+
+export const OutlineChatLink = styled(ChatLink)(outline)
 
 export const OutlineAnchor = styled.a(outline)
 

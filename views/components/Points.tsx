@@ -41,12 +41,12 @@ const Mark = styled.span`
   }
 `
 
-/** Columns for `count` points. More than `most` are in threes, or in fours lest one is alone. */
-const columnsOf = (count: number, most: number) =>
-  count > most ? (count % 3 === 1 ? 4 : 3) : count
+/** Where there is no room for so many columns there are three, or four lest one point is alone. */
+const fitting = (columns: number, most: number) =>
+  columns > most ? (columns % 3 === 1 ? 4 : 3) : columns
 
 /** Beside one another, each under a rule and, if they follow an order, its numeral. */
-const PointsAcross = styled(List)<{ $count: number }>`
+const PointsAcross = styled(List)<{ $columns: number }>`
   ${above.tablet} {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -64,10 +64,10 @@ const PointsAcross = styled(List)<{ $count: number }>`
     }
   }
   ${above.laptop} {
-    grid-template-columns: repeat(${({ $count }) => columnsOf($count, 4)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => fitting($columns, 4)}, minmax(0, 1fr));
   }
   ${above.desktop} {
-    grid-template-columns: repeat(${({ $count }) => columnsOf($count, 5)}, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => fitting($columns, 5)}, minmax(0, 1fr));
   }
 `
 
@@ -86,20 +86,20 @@ export function Points({
   points,
   ordered = false,
   level = 'h3',
-  across = false,
+  columns = 0,
 }: {
   points: readonly Point[]
   ordered?: boolean
-  /** Of their titles, one below the section's heading. */
+  /** The level of the points' titles, one below that of the section's heading. */
   level?: 'h3' | 'h4'
-  /** Beside one another, where there is room; or so many of them. */
-  across?: boolean | number
+  /** How many of the points a laptop shows beside one another; without it they are a ruled list. */
+  columns?: number
 }) {
   const kind = ordered ? 'ol' : 'ul'
   const items = points.map(({ title, body }, index) => (
     <Item key={title}>
       {ordered && <LargeNumeral aria-hidden="true">{index + 1}</LargeNumeral>}
-      {!ordered && !across && <Mark />}
+      {!ordered && !columns && <Mark />}
       <PointTitle as={level}>
         <Words>{title}</Words>
       </PointTitle>
@@ -108,9 +108,9 @@ export function Points({
       </Text>
     </Item>
   ))
-  if (!across) return <List as={kind}>{items}</List>
+  if (!columns) return <List as={kind}>{items}</List>
   return (
-    <PointsAcross as={kind} $count={across === true ? points.length : across}>
+    <PointsAcross as={kind} $columns={columns}>
       {items}
     </PointsAcross>
   )

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { above, gutter, sectionSpaces, space } from '../theme/tokens'
 import { Container } from './Container'
-import { Section, type SectionLook } from './Section'
+import { type HeadedSection, Section, type SectionLook } from './Section'
 import { Subheading } from './typography'
 
 const Parts = styled(Container)<{ $first: 1 | 2 }>`
@@ -18,15 +18,7 @@ const SideHeading = styled(Subheading)`
 `
 
 /** One of two parts, called by its heading. */
-export function Side({
-  id,
-  heading,
-  children,
-}: {
-  id: string
-  heading: string
-  children: ReactNode
-}) {
+export function Side({ id, heading, children }: Omit<HeadedSection, keyof SectionLook>) {
   return (
     <section aria-labelledby={id}>
       <SideHeading as="h2" id={id}>

@@ -7,13 +7,11 @@ import {
   useState,
 } from 'react'
 import { requiredContext } from '../requiredContext'
+import { consentKey } from '../start/names'
 import { readStored } from '../storage'
 
-/** The visitor's answer about content of other hosts. */
+/** The visitor's answer about content of other hosts; `start/banner.ts` stores it. */
 type Consent = 'accepted' | 'rejected'
-
-/** `start/banner.ts` stores it. */
-const storageKey = 'cookie-consent'
 
 interface ConsentAccess {
   /** Undefined on the server, and until the visitor has answered. */
@@ -40,9 +38,9 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       setCalled(undefined)
     }
     // In a transition: any other change of a context makes React hydrate the whole page at once.
-    startTransition(() => show(consentIn(readStored('localStorage', storageKey))))
+    startTransition(() => show(consentIn(readStored('localStorage', consentKey))))
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === storageKey) show(consentIn(newValue))
+      if (key === consentKey) show(consentIn(newValue))
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)

@@ -12,8 +12,8 @@ export const useProductsOf = (line: Category) => useRead(linePath(line))
 /** A page has descriptions in its own language. In the other, all else shows until they come. */
 export function useDescribedProductsOf(line: Category, language: Language) {
   const description = language === 'en' ? 'descriptionEn' : 'description'
-  const known = useProductsOf(line)
-  const lacks = known.data?.some((product) => !(description in product))
+  const served = useProductsOf(line)
+  const lacks = served.data?.some((product) => !(description in product))
   const whole = useRead(linePath(line), lacks ? '#whole' : '')
-  return whole.data ? whole : known
+  return whole.data ? whole : served
 }

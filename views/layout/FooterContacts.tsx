@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { mailLink, phoneLink, postalAddress } from '../../src/shared/shop'
+import { mailLink, phoneLink } from '../../src/shared/shop'
 import { usePageState } from '../pageState'
 import { useEnquiry } from '../quote/useEnquiry'
-import { useText } from '../text/LanguageProvider'
+import { addressWords } from '../text/addressWords'
+import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, space } from '../theme/tokens'
 import { FooterList, FooterTitle } from './footerParts'
@@ -24,6 +25,7 @@ const Kind = styled.span`
 
 /** Where the shop is, and how to reach it. */
 export function FooterContacts() {
+  const { language } = useLanguage()
   const { footer } = useText(siteText)
   const { subject, body } = useEnquiry()
   const { shop } = usePageState()
@@ -31,10 +33,7 @@ export function FooterContacts() {
     <section aria-labelledby="footer-contacts">
       <FooterTitle id="footer-contacts">{footer.contacts}</FooterTitle>
       <FooterList as="address">
-        <Street>
-          {postalAddress(shop)}
-          {!shop.street && ` · ${footer.onRequest}`}
-        </Street>
+        <Street>{addressWords(shop, language)}</Street>
         {(['landline', 'mobile'] as const).map((kind) => {
           const number = shop[kind]
           return (

@@ -30,7 +30,7 @@ function useAddressIn(): (language: Language) => string {
   const page = pageAt(pathname) ?? 'home'
   const query = new URLSearchParams(search)
   const line = chosenLine(pathname, query)
-  // The server renders these links without the catalogue's facets and answers.
+  // The server renders these links without the catalogue's facets and choices.
   const isCatalogue = useHydrated(page === 'products' && search !== '')
   const facets = isCatalogue ? facetsIn(query) : noFacets
   const answers = isCatalogue ? answersIn(query) : ''

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { phoneLink, whatsappLink } from '../../src/shared/shop'
-import { ExternalLink } from '../components/ExternalLink'
+import { phoneLink } from '../../src/shared/shop'
+import { ChatLink } from '../components/ChatLink'
 import { usePageState } from '../pageState'
 import { useEnquiry } from '../quote/useEnquiry'
 import { useText } from '../text/LanguageProvider'
@@ -45,7 +45,7 @@ const Quote = styled(QuoteLink)`
 export function MenuFoot({ onFollow }: { onFollow: () => void }) {
   const text = useText(siteText)
   const { message } = useEnquiry()
-  const { landline, whatsapp } = usePageState().shop
+  const { landline } = usePageState().shop
   return (
     <Foot>
       <Quote onClick={onFollow} />
@@ -54,11 +54,9 @@ export function MenuFoot({ onFollow }: { onFollow: () => void }) {
           {text.call}
         </a>
       )}
-      {whatsapp && (
-        <ExternalLink href={whatsappLink(whatsapp, message)} onClick={onFollow}>
-          {text.chat}
-        </ExternalLink>
-      )}
+      <ChatLink message={message} onClick={onFollow}>
+        {text.chat}
+      </ChatLink>
     </Foot>
   )
 }

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { whatsappLink } from '../../src/shared/shop'
-import { ExternalLink } from '../components/ExternalLink'
+import { ChatLink } from '../components/ChatLink'
 import { Icon } from '../components/Icon'
 import { Tip } from '../components/tip/Tip'
 import { Later, useLoaded } from '../Later'
@@ -36,7 +35,7 @@ const Place = styled.aside`
   }
 `
 
-const Button = styled(ExternalLink)`
+const Button = styled(ChatLink)`
   display: grid;
   place-items: center;
   width: 3.25rem;
@@ -74,7 +73,7 @@ export function WhatsAppButton({ isForLaptop }: { isForLaptop: boolean }) {
   return (
     <Place ref={place} aria-label="WhatsApp" data-floats data-laptop={isForLaptop ? '' : undefined}>
       <Tip label={text.whatsapp}>
-        <Button href={whatsappLink(whatsapp, whatsappMessage)} aria-label={text.whatsapp}>
+        <Button message={whatsappMessage} aria-label={text.whatsapp}>
           <Icon name="whatsapp" />
         </Button>
       </Tip>

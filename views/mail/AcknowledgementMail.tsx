@@ -49,8 +49,8 @@ export const acknowledgementText: Bilingual<typeof it> = { it, en }
 /** @param now decides whether the shop is closed and answers later */
 export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date) {
   const language = quote.language ?? defaultLanguage
-  const known = quote.items.filter((item) => item.known)
-  const others = quote.items.length - known.length
+  const named = quote.items.filter((item) => item.known)
+  const others = quote.items.length - named.length
   const text = acknowledgementText[language]
   const reference = referenceOf(quote.id)
   const closure = closureOn(shop, romanTime(now).slice(0, 10))
@@ -60,9 +60,9 @@ export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date)
     shopName: shop.name,
     reference,
     paragraphs: [...text.received(reference), `${reply} ${text.ignore}`],
-    items: mailItems(known, language, ''),
+    items: mailItems(named, language, ''),
     /** The sentence on the products that are not named; empty if there are none. */
-    others: known.length > 0 && others > 0 ? text.others(others) : '',
+    others: named.length > 0 && others > 0 ? text.others(others) : '',
     landline: shop.landline,
     hours: fillText(text.hours, shopWords(shop, language)),
   }

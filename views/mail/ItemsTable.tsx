@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { type Language, locales } from '../../src/shared/languages'
-import { wishNamed } from '../../src/shared/onRequest'
+import { wishedProduct } from '../../src/shared/onRequest'
 import { productName } from '../../src/shared/products'
 import { itemLine, type SavedItem } from '../../src/shared/quoteItems'
 import { colours } from '../theme/tokens'
@@ -14,7 +14,7 @@ export interface MailItem {
 
 /** What is wanted on request was saved in Italian. */
 function nameFor(language: Language, product: string): string {
-  const wish = wishNamed(product)
+  const wish = wishedProduct(product)
   return wish ? productName(wish, language) : product
 }
 

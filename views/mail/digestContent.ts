@@ -1,6 +1,6 @@
 import { commandLine } from '../../src/shared/commandLine'
 import type { SavedQuote } from '../../src/shared/quotes'
-import { requestMailContent, requestText } from './requestMailContent'
+import { requestMailContent, requestMailText } from './requestMailContent'
 
 export type DigestContent = ReturnType<typeof digestContent>
 
@@ -33,6 +33,6 @@ export function digestContent(
 }
 
 export function digestText({ quotes, rest }: DigestContent): string {
-  const texts = quotes.map((quote) => requestText(quote, quote.replyLink))
+  const texts = quotes.map((quote) => requestMailText(quote, quote.replyLink))
   return [...texts, rest].filter(Boolean).join(`\n\n${'-'.repeat(40)}\n\n`)
 }

@@ -119,21 +119,20 @@ export function requestMailContent(quote: SavedQuote, siteUrl: string, shopName:
 }
 
 /** @param byMail how to answer by e-mail */
-export function requestText(content: RequestMailContent, byMail: string): string {
-  const answers = [`Per e-mail: ${byMail}`]
-  if (content.phone !== '') answers.push(`Chiama: ${phoneLink(content.phone)}`)
+export function requestMailText(
+  content: RequestMailContent,
+  byMail = 'basta rispondere a questo messaggio',
+): string {
+  const ways = [`Per e-mail: ${byMail}`]
+  if (content.phone !== '') ways.push(`Chiama: ${phoneLink(content.phone)}`)
   if (content.whatsapp !== undefined) {
-    answers.push(`WhatsApp: ${whatsappLink(content.whatsapp, content.greeting)}`)
+    ways.push(`WhatsApp: ${whatsappLink(content.whatsapp, content.greeting)}`)
   }
   return [
     `${content.name} scrive:`,
     content.message,
     ...(content.items.length > 0 ? [`Prodotti:\n${itemLines(content.items).join('\n')}`] : []),
-    answers.join('\n'),
+    ways.join('\n'),
     content.rows.map((row) => `${row.label}: ${row.value}`).join('\n'),
   ].join('\n\n')
-}
-
-export function requestMailText(content: RequestMailContent): string {
-  return requestText(content, 'basta rispondere a questo messaggio')
 }

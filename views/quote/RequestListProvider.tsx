@@ -11,13 +11,13 @@ interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
   /** Empty on the server, and until the page runs. */
   items: readonly ListedItem[]
   /** Whether the list has been read from the browser's storage. */
-  isKnown: boolean
+  isRead: boolean
 }
 
 const noItems: readonly ListedItem[] = []
 
 /** The server, and a page while it is hydrated, cannot know. */
-const unknown = () => undefined
+const notRead = () => undefined
 
 const [RequestListContext, useStore] = requiredContext<RequestList>('RequestList')
 
@@ -29,8 +29,8 @@ export function RequestListProvider({ children }: { children: ReactNode }) {
 
 export function useRequestList(): RequestListAccess {
   const list = useStore()
-  const items = useSyncExternalStore<typeof noItems | undefined>(list.watch, list.items, unknown)
-  return { ...list, items: items ?? noItems, isKnown: items !== undefined }
+  const items = useSyncExternalStore<typeof noItems | undefined>(list.watch, list.items, notRead)
+  return { ...list, items: items ?? noItems, isRead: items !== undefined }
 }
 
 /** A value of the list or of its last action. The caller renders again only when it changes. */

@@ -14,11 +14,11 @@ export interface ListAction {
  * changed context would make React hydrate the whole page at once.
  */
 export function createRequestList() {
-  let known: readonly ListedItem[] | undefined
+  let current: readonly ListedItem[] | undefined
   let lastAction: ListAction | undefined
   const watchers = new Set<() => void>()
   const show = (next: readonly ListedItem[]) => {
-    known = next
+    current = next
     for (const watcher of watchers) watcher()
   }
   const change = (next: readonly ListedItem[]) => {
@@ -28,8 +28,8 @@ export function createRequestList() {
   }
   /** The current list. Storage is read at the first call. */
   const items = (): readonly ListedItem[] => {
-    known ??= readList() ?? []
-    return known
+    current ??= readList() ?? []
+    return current
   }
   /** @returns false where the list is full */
   const add = ({ name, nameEn, line }: ListedName): boolean => {

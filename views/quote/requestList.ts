@@ -1,5 +1,6 @@
 import { type Category, isCategory } from '../../src/shared/categories'
 import { itemLimits, nameLimits } from '../../src/shared/quoteItems'
+import { listKey } from '../start/names'
 import { readStoredJson, writeStored } from '../storage'
 
 /** A product that the visitor asks for, with both names: the list changes language too. */
@@ -12,8 +13,6 @@ export interface ListedItem {
 }
 
 export type ListedName = Pick<ListedItem, 'name' | 'nameEn' | 'line'>
-
-const listKey = 'request-list'
 
 /** Where the list that was sent last stays, to be asked for again. */
 export const lastListKey = 'last-request'

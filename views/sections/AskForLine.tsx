@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { type Category, isTriedOn } from '../../src/shared/categories'
 import { contactQuery } from '../../src/shared/contactLinks'
-import { phoneLink, whatsappLink } from '../../src/shared/shop'
-import { ButtonLink, Buttons, OutlineAnchor, OutlineExternalLink } from '../components/Button'
+import { phoneLink } from '../../src/shared/shop'
+import { ButtonLink, Buttons, OutlineAnchor, OutlineChatLink } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { usePageState } from '../pageState'
 import { useMessageWithList } from '../quote/useEnquiry'
@@ -54,7 +54,6 @@ export function AskForLine({ line, whatsapp }: { line: Category; whatsapp: strin
   const { language } = useLanguage()
   const text = useText(siteText)
   const { shop } = usePageState()
-  const message = useMessageWithList(whatsapp)
   const phone = shop.landline ?? shop.mobile
   const isVisit = isTriedOn(line)
   const Ways = isVisit ? ButtonRow : Buttons
@@ -72,12 +71,10 @@ export function AskForLine({ line, whatsapp }: { line: Category; whatsapp: strin
           <b>{phone}</b>
         </Call>
       )}
-      {shop.whatsapp && (
-        <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
-          {!isVisit && <Icon name="whatsapp" />}
-          {isVisit ? text.chat : text.quoteByWhatsapp}
-        </OutlineExternalLink>
-      )}
+      <OutlineChatLink message={useMessageWithList(whatsapp)}>
+        {!isVisit && <Icon name="whatsapp" />}
+        {isVisit ? text.chat : text.quoteByWhatsapp}
+      </OutlineChatLink>
     </Ways>
   )
 }

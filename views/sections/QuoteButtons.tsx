@@ -1,29 +1,21 @@
-import { mailLink, whatsappLink } from '../../src/shared/shop'
-import { Buttons, OutlineAnchor, OutlineExternalLink } from '../components/Button'
+import { mailLink } from '../../src/shared/shop'
+import { Buttons, OutlineAnchor, OutlineChatLink } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { usePageState } from '../pageState'
 import { useListedWords } from '../quote/RequestListProvider'
 import { useMessageWithList } from '../quote/useEnquiry'
 
-interface QuoteButtonsText {
-  whatsapp: string
-  whatsappLabel: string
-  emailSubject: string
-  emailLabel: string
-}
+type QuoteButtonsText = Record<'whatsapp' | 'whatsappLabel' | 'emailSubject' | 'emailLabel', string>
 
 /** The two ways to ask without the form: a chat with its message filled in, and a mail. */
 export function QuoteButtons({ text }: { text: QuoteButtonsText }) {
   const { shop } = usePageState()
-  const message = useMessageWithList(text.whatsapp)
   return (
     <Buttons>
-      {shop.whatsapp && (
-        <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
-          <Icon name="whatsapp" />
-          {text.whatsappLabel}
-        </OutlineExternalLink>
-      )}
+      <OutlineChatLink message={useMessageWithList(text.whatsapp)}>
+        <Icon name="whatsapp" />
+        {text.whatsappLabel}
+      </OutlineChatLink>
       <OutlineAnchor href={mailLink(shop.email, text.emailSubject, useListedWords())}>
         {text.emailLabel}
       </OutlineAnchor>

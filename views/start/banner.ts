@@ -1,11 +1,9 @@
 import { addSheet } from './addSheet'
-
-/** As `ConsentProvider` has it, which would bring React into this script. */
-const storageKey = 'cookie-consent'
+import { consentKey, formPathPart } from './names'
 
 function isAnswered(): boolean {
   try {
-    return /^(accepted|rejected)$/.test(localStorage.getItem(storageKey) ?? '')
+    return /^(accepted|rejected)$/.test(localStorage.getItem(consentKey) ?? '')
   } catch {
     return false
   }
@@ -32,7 +30,7 @@ export function showBanner(): () => void {
   show()
   const answer = (given: string) => {
     try {
-      localStorage.setItem(storageKey, given)
+      localStorage.setItem(consentKey, given)
     } catch {
       // Storage is closed: the answer holds for this page.
     }
@@ -42,7 +40,7 @@ export function showBanner(): () => void {
     isAsking = false
     show()
     // What an answer in another tab looks like.
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: given }))
+    window.dispatchEvent(new StorageEvent('storage', { key: consentKey, newValue: given }))
   }
   // In the capture phase: React stops events at a part of the page that it is hydrating.
   const early = { capture: true }
@@ -60,8 +58,7 @@ export function showBanner(): () => void {
     let observer: IntersectionObserver | undefined
     const watch = () => {
       observer?.disconnect()
-      // Both languages' addresses of the form: the routes would make this script longer.
-      const link = document.querySelector('main a[href*="/conta"]')
+      const link = document.querySelector(`main a[href*="${formPathPart}"]`)
       if (!link) return show()
       const height = document.querySelector<HTMLElement>(banner)?.offsetHeight ?? 0
       observer = new IntersectionObserver(

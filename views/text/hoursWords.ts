@@ -30,37 +30,29 @@ function spanWords({ opens, closes }: Span, language: Language): string {
   return language === 'it' ? `dalle ${from} alle ${to}` : `from ${from} to ${to}`
 }
 
-/** The days that are open, each with its hours in the given words. */
+/** The days that are open, each with its hours in the given words; without any, by appointment. */
 function openDays(
   { mondayToFriday, saturday }: Week,
   language: Language,
+  joint: string,
   words: (span: Span) => string,
-): string[] {
+): string {
   const { week, saturday: saturdays } = days[language]
-  return [
+  const open = [
     ...(mondayToFriday ? [`${week} ${words(mondayToFriday)}`] : []),
     ...(saturday ? [`${saturdays} ${words(saturday)}`] : []),
   ]
-}
-
-/** When the shop answers the phone, as a sentence says it. */
-export function phoneHours(week: Week, language: Language): string {
-  const [words = byAppointment[language]] = openDays(
-    { ...week, saturday: null },
-    language,
-    (span) => spanWords(span, language),
-  )
-  return words
+  return open.join(joint) || byAppointment[language]
 }
 
 /** The showroom's hours: `dal lunedì al venerdì dalle 9 alle 18 e il sabato dalle 9 alle 13`. */
-export function showroomHours(week: Week, language: Language): string {
-  const open = openDays(week, language, (span) => spanWords(span, language))
-  return open.length > 0 ? open.join(days[language].and) : byAppointment[language]
-}
+export const showroomHours = (week: Week, language: Language): string =>
+  openDays(week, language, days[language].and, (span) => spanWords(span, language))
 
 /** The same in figures: `dal lunedì al venerdì 9:00–18:00, il sabato 9:00–13:00`. */
-export function showroomSpans(week: Week, language: Language): string {
-  const open = openDays(week, language, figures)
-  return open.length > 0 ? open.join(', ') : byAppointment[language]
-}
+export const showroomSpans = (week: Week, language: Language): string =>
+  openDays(week, language, ', ', figures)
+
+/** When the shop answers the phone, as a sentence says it: never on a Saturday. */
+export const phoneHours = (week: Week, language: Language): string =>
+  showroomHours({ ...week, saturday: null }, language)

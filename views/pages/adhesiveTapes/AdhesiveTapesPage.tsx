@@ -38,17 +38,17 @@ function AdhesiveTapesPage({ text }: { text: typeof it }) {
           {[types.hairpieces, types.extensions].map(({ heading, points }) => (
             <div key={heading}>
               <Subheading>{heading}</Subheading>
-              <Points points={points} level="h4" across />
+              <Points points={points} level="h4" columns={points.length} />
             </div>
           ))}
         </Kinds>
       </WideSection>
       <SideBySide first={2}>
         <Side id="application" heading={application.heading}>
-          <Points points={application.steps} ordered across={2} />
+          <Points points={application.steps} ordered columns={2} />
         </Side>
         <Side id="usage" heading={usage.heading}>
-          <Points points={usage.points} across={1} />
+          <Points points={usage.points} columns={1} />
         </Side>
       </SideBySide>
     </LinePage>

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { mailLink, phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
-import { ExternalLink } from '../../components/ExternalLink'
+import { mailLink, phoneLink } from '../../../src/shared/shop'
+import { ChatLink } from '../../components/ChatLink'
 import { Label } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { OpenNow } from '../../hours/OpenNow'
 import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
+import { addressWords } from '../../text/addressWords'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, fonts, gutter, onTablet, pageEdge, sizes, space } from '../../theme/tokens'
 import type { ContactText } from './ContactText'
@@ -98,15 +99,10 @@ export function ContactCard({
         </CardRow>
         {whatsapp && (
           <CardRow term={info.whatsapp}>
-            <ExternalLink href={whatsappLink(whatsapp, chat ?? message)}>
-              +{whatsapp.replace(/^\+/, '')}
-            </ExternalLink>
+            <ChatLink message={chat ?? message}>+{whatsapp.replace(/^\+/, '')}</ChatLink>
           </CardRow>
         )}
-        <CardRow term={info.address}>
-          {postalAddress(shop)}
-          {!shop.street && <div>{info.addressOnRequest}</div>}
-        </CardRow>
+        <CardRow term={info.address}>{addressWords(shop, language)}</CardRow>
         {/* The first line is the phone's. */}
         {(hasHours || shop.closed.length > 0) && (
           <CardRow term={info.hours}>

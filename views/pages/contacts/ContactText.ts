@@ -23,6 +23,6 @@ export function problemText(
   }
   if (problem !== 'required') return text.problems[problem]
   // The phone is required where the visitor asks for an answer by it.
-  const isKnown = field !== 'items' && (isRequired(field) || field === 'phone')
-  return isKnown ? text.problems.required[field] : text.problems.type
+  const hasWords = field !== 'items' && (isRequired(field) || field === 'phone')
+  return hasWords ? text.problems.required[field] : text.problems.type
 }

@@ -4,8 +4,8 @@ import { apiPaths } from '../../../src/shared/apiPaths'
 import { isTriedOn } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
 import { lineIn, type Opening, openingIn, sentIn } from '../../../src/shared/contactLinks'
-import { phoneLink, whatsappLink } from '../../../src/shared/shop'
-import { Buttons, OutlineAnchor, OutlineExternalLink } from '../../components/Button'
+import { phoneLink } from '../../../src/shared/shop'
+import { Buttons, OutlineAnchor, OutlineChatLink } from '../../components/Button'
 import { Container } from '../../components/Container'
 import { Head } from '../../components/Head'
 import { Icon } from '../../components/Icon'
@@ -119,12 +119,10 @@ function ContactsPage({ text }: { text: typeof it }) {
                   {visit.call.replace('{number}', landline)}
                 </OutlineAnchor>
               )}
-              {whatsapp && chat && (
-                <OutlineExternalLink href={whatsappLink(whatsapp, chat)}>
-                  <Icon name="whatsapp" />
-                  {visit.chat}
-                </OutlineExternalLink>
-              )}
+              <OutlineChatLink message={firstWords}>
+                <Icon name="whatsapp" />
+                {visit.chat}
+              </OutlineChatLink>
               {landline && <Small>{visit.or}</Small>}
             </Ways>
           )}
@@ -142,7 +140,7 @@ function ContactsPage({ text }: { text: typeof it }) {
           <ContactCard text={text} chat={chat} hasHours={opening !== 'visit'} />
           {isTrade && opening === 'quote' && (
             <Side id="professionals" heading={professionals.heading}>
-              <Points points={professionals.cards} across={1} />
+              <Points points={professionals.cards} columns={1} />
             </Side>
           )}
         </Aside>

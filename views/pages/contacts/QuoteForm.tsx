@@ -1,35 +1,24 @@
 import styled from '@emotion/styled'
-import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Category, isTriedOn } from '../../../src/shared/categories'
-import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
-import { lineFieldName } from '../../../src/shared/messageLines'
-import { productName } from '../../../src/shared/products'
-import type { ItemInput } from '../../../src/shared/quoteItems'
-import { requestTypeOfOpening } from '../../../src/shared/quotes'
+import { contactQuery } from '../../../src/shared/contactLinks'
+import { questionFieldName } from '../../../src/shared/messageParts'
 import { Button } from '../../components/Button'
 import { Small, Spoken } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
-import { usePageState } from '../../pageState'
-import { useRequestList } from '../../quote/RequestListProvider'
 import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
-import type { ContactText } from './ContactText'
 import { ErrorSummary } from './fields/ErrorSummary'
 import { Field } from './fields/Field'
 import { FormFields } from './fields/FormFields'
-import type { FormPart } from './fields/formParts'
 import { Honeypot } from './fields/Honeypot'
 import { Ticks } from './fields/Ticks'
 import { TradeFields } from './fields/TradeFields'
-import { countryField, useEntries } from './fields/useEntries'
+import { countryField } from './fields/useEntries'
 import { RequestItems } from './list/RequestItems'
-import { questionsOf, typeOfLines } from './openings'
 import { Failed } from './sending/Failed'
 import { LastRequest } from './sending/LastRequest'
-import { useFormOutcome } from './sending/useFormOutcome'
-import { useSending } from './sending/useSending'
+import { type FormProps, useQuoteForm } from './useQuoteForm'
 
 /** All that is filled in, which takes no change while it is sent: the thanks take its place. */
 const Fields = styled.fieldset`
@@ -39,61 +28,21 @@ const Fields = styled.fieldset`
   max-width: 40.75rem;
 `
 
-const noItems: readonly ItemInput[] = []
-
 /** The form of an opening. An appointment has no products, and no questions for businesses. */
-export function QuoteForm({
-  opening,
-  line,
-  firstWords,
-  text,
-}: {
-  opening: Opening
-  line: Category | null
-  /** What the message begins with, where the page knows what it is about. */
-  firstWords: string
-  text: ContactText
-}) {
+export function QuoteForm(props: FormProps) {
+  const { opening, line, text } = props
   const { pathname } = useLocation()
   const { language } = useLanguage()
-  const { shop } = usePageState()
-  const list = useRequestList()
-  const outcome = useFormOutcome()
-  const fixedType = requestTypeOfOpening[opening]
-  const lines = line ? [line] : list.items.map((item) => item.line)
-  const preset = {
-    requestType: fixedType ?? typeOfLines(lines),
-    isTypeFixed: fixedType !== undefined,
-    message: opening === 'quote' && lines.length === 0 ? '' : firstWords,
-  }
-  const questions = questionsOf(text, opening, line, shop.hours)
-  const form = useRef<HTMLFormElement>(null)
-  const entries = useEntries(form, preset, questions, text.form.country.question, outcome)
-  const sending = useSending(entries, text, opening, questions, outcome)
-  const { isNumberNeeded, isSending, problems, summary } = sending
+  const form = useQuoteForm(props)
+  const { entries, problems, summary, fixedType, isSending } = form
   // Once hydrated, the script checks the form instead of the browser.
   const hydrated = useHydrated()
-  const fields = (part: FormPart) => (
-    <FormFields
-      part={part}
-      entries={entries}
-      problems={problems}
-      // Without a script the number would stay required when the tick is taken off.
-      isNumberNeeded={hydrated && isNumberNeeded}
-      text={text}
-    />
-  )
+  // Without a script the number would stay required when the tick is taken off.
+  const isNumberNeeded = hydrated && form.isNumberNeeded
+  const given = { entries, problems, isNumberNeeded, text }
   const isVisit = opening === 'visit'
-  // Salons' and patients' questions show at once, the others once the visitor writes as a business.
-  const areAskedAtOnce = isTriedOn(line) || lines.some((one) => !isTriedOn(one))
-  const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
-  const failure = sending.failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
-  const listed = list.items.map((item) => ({
-    product: productName(item, language),
-    quantity: item.quantity,
-  }))
-  const ticks = questions.map((asked) => (
-    <Ticks key={asked.legend} asked={asked} entries={entries} />
+  const ticks = form.questions.map((one) => (
+    <Ticks key={one.legend} asked={one} entries={entries} />
   ))
   const { question, label, placeholder } = text.form.country
   // In English it is not among the trade's fields: private visitors order from abroad too.
@@ -101,7 +50,7 @@ export function QuoteForm({
     <Field name={countryField} label={label} mark={text.form.optional} problem={undefined}>
       <input
         {...entries.control(countryField)}
-        name={lineFieldName(question)}
+        name={questionFieldName(question)}
         autoComplete="country-name"
         maxLength={60}
         placeholder={placeholder}
@@ -110,56 +59,48 @@ export function QuoteForm({
   )
   return (
     <form
-      ref={form}
+      ref={form.ref}
       method="post"
       action={pathname + contactQuery(opening, line, language)}
-      onSubmit={sending.submit}
+      onSubmit={form.submit}
       noValidate={hydrated}
       aria-label={text.form.heading}
     >
       <Fields disabled={isSending} role="none">
         <Small>{text.form.required}</Small>
         {Object.keys(summary).length > 0 && <ErrorSummary text={text} problems={summary} />}
-        {failure && (
-          <Failed
-            text={text}
-            failure={failure}
-            items={isVisit ? [] : list.isKnown ? listed : typed}
-            values={sending.values}
-            focus={failure === sending.failure}
-          />
-        )}
+        {form.failed && <Failed text={text} {...form.failed} />}
         {isVisit ? (
           ticks
         ) : (
           <RequestItems
             line={line}
             opening={opening}
-            typed={typed}
-            wasSubmitted={sending.wasSubmitted}
-            problems={sending.itemProblems}
+            typed={form.typed}
+            wasSubmitted={form.wasSubmitted}
+            problems={form.itemProblems}
             text={text}
           />
         )}
-        {fields('person')}
+        <FormFields part="person" {...given} />
         {!isVisit && <LastRequest text={text} />}
         {fixedType ? (
           <input id="requestType" type="hidden" name="requestType" value={fixedType} />
         ) : (
-          fields('type')
+          <FormFields part="type" {...given} />
         )}
         {!isVisit && (
           <>
             {language === 'en' && country}
             <TradeFields label={text.form.business} entries={entries}>
-              {fields('trade')}
+              <FormFields part="trade" {...given} />
               {language === 'it' && country}
-              {!areAskedAtOnce && ticks}
+              {!form.areAskedAtOnce && ticks}
             </TradeFields>
-            {areAskedAtOnce && ticks}
+            {form.areAskedAtOnce && ticks}
           </>
         )}
-        {fields('message')}
+        <FormFields part="message" {...given} />
         <Honeypot label={text.form.honeypot} entries={entries} />
         <Small>
           {`${text.form.healthHint} ${text.form.notice} `}

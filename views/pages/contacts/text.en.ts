@@ -230,7 +230,6 @@ export const en: typeof it = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Address',
-    addressOnRequest: 'Address on request',
     hours: 'Hours',
     hoursValue: [
       'By phone: Monday–Friday, {weekdays}, Italian time',

@@ -231,7 +231,6 @@ export const it = {
     email: 'E-mail',
     whatsapp: 'WhatsApp',
     address: 'Indirizzo',
-    addressOnRequest: 'Indirizzo su richiesta',
     hours: 'Orari',
     hoursValue: [
       'Al telefono: lunedì–venerdì,\u00a0{weekdays}',

@@ -31,10 +31,10 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
       <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
       <SideBySide tone="sand" first={2}>
         <Side id="how" heading={how.heading}>
-          <Points points={how.steps} ordered across={2} />
+          <Points points={how.steps} ordered columns={2} />
         </Side>
         <Side id="removal" heading={removal.heading}>
-          <Points points={removal.steps} ordered across={1} />
+          <Points points={removal.steps} ordered columns={1} />
         </Side>
       </SideBySide>
       <CloseUp pictures={italianKeratineGlue} name="italian-keratine-glue-1" />
@@ -46,10 +46,10 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
       />
       <SideBySide space="near">
         <Side id="differences" heading={differences.heading}>
-          <Points points={[differences.keratin, differences.gel]} across />
+          <Points points={[differences.keratin, differences.gel]} columns={2} />
         </Side>
         <Side id="usage" heading={usage.heading}>
-          <Points points={usage.points} across />
+          <Points points={usage.points} columns={usage.points.length} />
         </Side>
       </SideBySide>
     </LinePage>

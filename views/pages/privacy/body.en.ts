@@ -1,6 +1,7 @@
 import type { Shop } from '../../../src/shared/shop'
 import type { LegalSection } from '../../sections/LegalDocument'
-import { companyAddress, companyDetails } from '../../text/companyDetails'
+import { addressWords } from '../../text/addressWords'
+import { companyDetails } from '../../text/companyDetails'
 
 /** `24 months` for whole years, `90 days` for what is not. */
 function retentionWords(days: number): string {
@@ -101,7 +102,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     id: 'contatti',
     heading: 'Contact',
     paragraphs: [
-      `For any question about your data: ${shop.email}, ${shop.landline ? `phone ${shop.landline}, ` : ''}or by post to ${shop.legalName}, ${companyAddress(shop, 'en')}.`,
+      `For any question about your data: ${shop.email}, ${shop.landline ? `phone ${shop.landline}, ` : ''}or by post to ${shop.legalName}, ${addressWords(shop, 'en')}.`,
       'If you have the reference of the request, the eight characters shown after sending, please give it: we shall find it sooner.',
     ],
   },

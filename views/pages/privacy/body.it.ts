@@ -1,6 +1,7 @@
 import type { Shop } from '../../../src/shared/shop'
 import type { LegalSection } from '../../sections/LegalDocument'
-import { companyAddress, companyDetails } from '../../text/companyDetails'
+import { addressWords } from '../../text/addressWords'
+import { companyDetails } from '../../text/companyDetails'
 
 const monthsOfYear = 12
 
@@ -103,7 +104,7 @@ export const privacy = (retentionDays: number, shop: Shop): LegalSection[] => [
     id: 'contatti',
     heading: 'Contatti',
     paragraphs: [
-      `Per ogni domanda sui Suoi dati: ${shop.email}, ${shop.landline ? `telefono ${shop.landline}, ` : ''}oppure per posta a ${shop.legalName}, ${companyAddress(shop, 'it')}.`,
+      `Per ogni domanda sui Suoi dati: ${shop.email}, ${shop.landline ? `telefono ${shop.landline}, ` : ''}oppure per posta a ${shop.legalName}, ${addressWords(shop, 'it')}.`,
       'Se ha il riferimento della richiesta, gli otto caratteri che compaiono dopo l’invio, lo indichi: la troviamo prima.',
     ],
   },

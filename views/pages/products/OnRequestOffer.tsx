@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { listedOnRequest, type OnRequest } from '../../../src/shared/onRequest'
+import { type OnRequest, productOfWish } from '../../../src/shared/onRequest'
 import { Body, ProductName, Stack } from '../../components/typography'
 import { AddToRequest, AskingForm } from '../../quote/AddToRequest'
 import { nameOf } from '../../text/factsOf'
@@ -35,7 +35,7 @@ export function OnRequestOffer({
       <Body>{text.onRequest.body}</Body>
       <Offers>
         {wishes.map((wish) => {
-          const product = listedOnRequest(wish)
+          const product = productOfWish(wish)
           return (
             <li key={wish.line}>
               <AskingForm line={wish.line} />

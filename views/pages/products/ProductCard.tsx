@@ -36,7 +36,7 @@ const Card = styled.li`
 
 const CardPicture = styled(ProductImage)`
   grid-area: 1 / 1;
-  /* As high as the words, where these are higher than it is wide. */
+  /* The picture is as high as the words beside it where these are higher than it is wide. */
   ${below.tablet} {
     position: relative;
     min-height: min(6rem, 30vw);
@@ -71,7 +71,7 @@ const Discover = styled(PageLink)`
   }
 `
 
-/** What is tapped besides the link lies above it. */
+/** The card's words. The button lies above the link's target, which is the whole card. */
 const CardWords = styled.div`
   display: flex;
   flex-direction: column;
@@ -92,7 +92,7 @@ const CardWords = styled.div`
   }
 `
 
-/** On the picture's lower corner. */
+/** A mark on the picture's lower corner. */
 const Badge = styled(Label)`
   /* A picture that grows under the pointer stays below. */
   position: relative;

@@ -1,12 +1,7 @@
 import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
-import { SideBySide } from '../../components/SideBySide'
+import { ExtensionParts } from '../../sections/ExtensionParts'
 import { LinePage } from '../../sections/LinePage'
-import { LengthGuide } from '../../sections/lengthGuide/LengthGuide'
-import { LineProducts } from '../../sections/lineProducts/LineProducts'
-import { Quantities } from '../../sections/quantities/Quantities'
-import { Specifications } from '../../sections/Specifications'
-import { ShadeChart } from '../../sections/shadeChart/ShadeChart'
 import { pageOfLine } from '../PageDefinition'
 import type { it } from './text.it'
 
@@ -15,13 +10,7 @@ const line = 'tape-in-kit'
 function TapeInKitPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={tapeInKit}>
-      <LineProducts line={line} />
-      <Specifications {...text.specifications} />
-      <ShadeChart line={line} text={text.shadeChart} />
-      <SideBySide>
-        <Quantities line={line} text={text.quantities} />
-        <LengthGuide text={text.lengthGuide} />
-      </SideBySide>
+      <ExtensionParts line={line} text={text} />
       <AcrossSection id="usage" tone="sand" {...text.usage} />
     </LinePage>
   )

@@ -2,9 +2,9 @@ import '../../sections/commonBeyondHome'
 import styled from '@emotion/styled'
 import { contactQuery } from '../../../src/shared/contactLinks'
 import { salon } from '../../../src/shared/pictures/house'
-import { phoneLink, postalAddress, whatsappLink } from '../../../src/shared/shop'
+import { phoneLink } from '../../../src/shared/shop'
 import { AcrossSection } from '../../components/AcrossSection'
-import { ButtonLink, Buttons, OutlineExternalLink } from '../../components/Button'
+import { ButtonLink, Buttons, OutlineChatLink, OutlineExternalLink } from '../../components/Button'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { PictureBand } from '../../components/PictureBand'
@@ -16,6 +16,7 @@ import { usePageState } from '../../pageState'
 import { useEnquiry } from '../../quote/useEnquiry'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
+import { addressWords } from '../../text/addressWords'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { useAddressLanguage } from '../../text/useAddressLanguage'
@@ -56,8 +57,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
           <address>
             {shop.name}
             <br />
-            {postalAddress(shop)}
-            {!shop.street && <> · {body.addressOnRequest}</>}
+            {addressWords(shop, bodyLanguage)}
             {shop.landline && (
               <>
                 <br />
@@ -79,11 +79,7 @@ function WhereWeArePage({ text }: { text: typeof it }) {
                 {body.openMap}
               </OutlineExternalLink>
             )}
-            {shop.whatsapp && (
-              <OutlineExternalLink href={whatsappLink(shop.whatsapp, message)}>
-                {chat}
-              </OutlineExternalLink>
-            )}
+            <OutlineChatLink message={message}>{chat}</OutlineChatLink>
           </Buttons>
         </PictureBand>
         <div lang={language}>

@@ -7,7 +7,6 @@ export const body: typeof it = {
   ],
   phone: 'Phone',
   openMap: 'Open in Maps',
-  addressOnRequest: 'address on request',
   appointments: {
     heading: 'Private appointments',
     body: 'The time is yours alone. You can bring someone you trust, try on more than one piece and leave without deciding anything.',

@@ -6,7 +6,6 @@ export const body = {
   ],
   phone: 'Telefono',
   openMap: 'Apri in Mappe',
-  addressOnRequest: 'indirizzo su richiesta',
   appointments: {
     heading: 'Appuntamenti privati',
     body: 'Fissiamo un orario solo per Lei. Può venire con una persona di fiducia, fare più di una prova e andare via senza aver deciso nulla.',

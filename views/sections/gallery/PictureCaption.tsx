@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../src/shared/categories'
 import { lineQuery } from '../../../src/shared/contactLinks'
@@ -58,16 +57,15 @@ const Add = styled.div`
   margin-block: -0.625rem;
 `
 
-const belowName = css`
-  font-size: ${sizes.label};
-  text-align: start;
-  ${above.tablet} {
-    text-align: center;
+/** What the picture shows; smaller where the name of what is shown is above it. */
+const Description = styled.p`
+  &:not(:only-child) {
+    font-size: ${sizes.label};
+    text-align: start;
+    ${above.tablet} {
+      text-align: center;
+    }
   }
-`
-
-const Description = styled.p<{ $isBelowName: boolean }>`
-  ${({ $isBelowName }) => $isBelowName && belowName}
 `
 
 /** The way to a quote; its target keeps clear of the middle of the button above it. */
@@ -131,7 +129,7 @@ export function PictureCaption({
           </Add>
         </Shown>
       )}
-      <Description $isBelowName={item !== undefined}>
+      <Description>
         <span role="status" id={captionId}>
           <Spoken>{`${place}: ${name ?? ''}${name && description ? '. ' : ''}`}</Spoken>
           {description}

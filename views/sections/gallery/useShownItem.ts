@@ -1,5 +1,5 @@
 import type { Category } from '../../../src/shared/categories'
-import { listedInShade } from '../../../src/shared/onRequest'
+import { productInShade } from '../../../src/shared/onRequest'
 import { shadeOfPicture } from '../../../src/shared/pictures/shadePictures'
 import { productPicture } from '../../components/productPicture'
 import { useProducts } from '../../data/products'
@@ -10,7 +10,7 @@ export function useShownItem(line: Category | undefined, name: string) {
   // Before it is known whether a product has the shade, nothing is offered.
   if (!line || (!data && !isError)) return undefined
   const shade = shadeOfPicture(name)
-  if (shade) return listedInShade(data ?? [], line, shade)
+  if (shade) return productInShade(data ?? [], line, shade)
   return data?.find((product) => product.category === line && productPicture(product).name === name)
 }
 

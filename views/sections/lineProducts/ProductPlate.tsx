@@ -11,19 +11,19 @@ import { below, colours, measure, sizes, space, target } from '../../theme/token
 import { enlarge } from '../gallery/enlarge'
 import { lineProductsText } from './text'
 
-/** Links lead to it. Its parts are level with its neighbours': a longer name moves all actions. */
+/** A product's place, which links lead to. Picture, words and actions are level in all of a row. */
 const Plate = styled.li`
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
   row-gap: 0;
-  /* The shadow is room around the plate that moves nothing. */
+  /* The shadow colours a margin around the plate, which takes no room. */
   &:focus {
     background: ${colours.sand};
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
   }
-  /* A last one that is alone in its row of a phone has its words beside its picture. */
+  /* On a phone a last plate that is alone in its row has its words beside its picture. */
   ${below.tablet} {
     &:last-child:nth-child(odd) {
       grid-area: auto / 1 / auto / -1;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
-import { listedInShade } from '../../../src/shared/onRequest'
+import { productInShade } from '../../../src/shared/onRequest'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { shadeChart, shadePicture } from '../../../src/shared/pictures/shadePictures'
 import { shadeName, shades } from '../../../src/shared/shades'
@@ -82,7 +82,7 @@ export function ShadeChart({ line, text }: { line: Category; text: typeof lines.
               />
               <span>{shadeName(shade, language)}</span>
             </Swatch>
-            <Add product={listedInShade(data, line, shade)} sign={shadeName(shade, language)} />
+            <Add product={productInShade(data, line, shade)} sign={shadeName(shade, language)} />
           </li>
         ))}
       </Chart>

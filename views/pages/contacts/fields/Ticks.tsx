@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { lineFieldName } from '../../../../src/shared/messageLines'
+import { questionFieldName } from '../../../../src/shared/messageParts'
 import { Small } from '../../../components/typography'
 import { colours, space, target } from '../../../theme/tokens'
 import type { Asked } from '../openings'
@@ -25,7 +25,7 @@ const Group = styled.fieldset`
     ${box}
     line-height: 1.3;
   }
-  /* Private visitors do not see the trade's answers, but for ticked ones, which are sent. */
+  /* Private visitors do not see the trade's ticks, but for ticked ones, which are sent. */
   form:not(:has(#${businessTick}:checked, option[data-trade]:checked))
     &
     label:has([data-trade]:not(:checked)) {
@@ -46,7 +46,7 @@ const Group = styled.fieldset`
   }
 `
 
-/** Answers to tick, which go into the message as it is sent. */
+/** What can be ticked beside the message, which goes into the message as it is sent. */
 export function Ticks({
   asked: { question, legend, hint, ticks },
   entries,
@@ -63,7 +63,7 @@ export function Ticks({
           <label key={id}>
             <input
               {...entries.tick(id)}
-              name={lineFieldName(question, needsNumber)}
+              name={questionFieldName(question, needsNumber)}
               value={part}
               data-trade={isOfTrade ? '' : undefined}
             />

@@ -73,12 +73,12 @@ function typedIn(
   if (!outcome || outcome.kind === 'sent') return {}
   const { values } = outcome
   const ticked = questions.flatMap(({ question, ticks }) =>
-    ticks.filter(({ part }) => values.answers[question]?.includes(part)),
+    ticks.filter(({ part }) => values.ticked[question]?.includes(part)),
   )
   return {
     ...Object.fromEntries(textFields.map((field) => [field, values[field]])),
     ...Object.fromEntries(ticked.map(({ id }) => [id, 'on'])),
-    [countryField]: values.answers[countryQuestion]?.join(', ') ?? '',
+    [countryField]: values.ticked[countryQuestion]?.join(', ') ?? '',
     ...(tradeFields.some((field) => values[field] !== '') && { [businessTick]: 'on' }),
   }
 }

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useLayoutEffect, useRef } from 'react'
 import type { Category } from '../../../../src/shared/categories'
 import { type ItemInput, itemFieldNames, quantityIn } from '../../../../src/shared/quoteItems'
@@ -9,9 +10,14 @@ import { Problem } from '../fields/Field'
 import { ItemGroup, ItemLegend, ItemRow } from './itemParts'
 import { Quantity } from './Quantity'
 
+/** Until the list is read `start/listRoom.ts` keeps the list's room by it. */
+const Room = styled.p`
+  display: none;
+`
+
 /**
  * The products as the server renders them, each with a field for its quantity. A product whose
- * field is empty is not asked for.
+ * field is empty is not asked for. Without any there is room for those of the visitor's list.
  * @param onReplaced called with the fields, in the order of the items, just before they are removed
  */
 export function BlankItems({
@@ -31,7 +37,7 @@ export function BlankItems({
     const fields = group.current?.querySelectorAll<HTMLInputElement>('input[inputmode]') ?? []
     return () => onReplaced([...fields])
   }, [])
-  if (items.length === 0) return null
+  if (items.length === 0) return <Room data-room />
   return (
     <ItemGroup id="items" ref={group}>
       <ItemLegend as="legend">{text.form.items.legend}</ItemLegend>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { Category } from '../../../../src/shared/categories'
 import type { Opening } from '../../../../src/shared/contactLinks'
 import { productName } from '../../../../src/shared/products'
@@ -7,7 +7,6 @@ import { type ItemInput, itemLimits, quantityIn } from '../../../../src/shared/q
 import { Small } from '../../../components/typography'
 import { AddToRequest } from '../../../quote/AddToRequest'
 import { useRequestList } from '../../../quote/RequestListProvider'
-import type { ListedItem } from '../../../quote/requestList'
 import { nameOf } from '../../../text/factsOf'
 import { formatted } from '../../../text/figures'
 import { useLanguage } from '../../../text/LanguageProvider'
@@ -19,12 +18,8 @@ import { ChosenItem } from './ChosenItem'
 import { focusItem } from './focusItem'
 import { ItemGroup, ItemLegend, ItemRow, OtherItems, OtherItemsSummary } from './itemParts'
 import { useOfferedProducts } from './useOfferedProducts'
+import { useOtherProducts } from './useOtherProducts'
 import { useUnits } from './useUnits'
-
-/** Until the list is read `start/listRoom.ts` keeps the list's room by it. */
-const Room = styled.p`
-  display: none;
-`
 
 /** Its line is kept free where nothing is known of the weight. */
 const Total = styled(Small)`
@@ -66,24 +61,10 @@ export const RequestItems = memo(function RequestItems({
   )
   const offeredLine = opening === 'quote' ? line : null
   const { offered, blank, takeOver } = useOfferedProducts(offeredLine, opening, typed)
-  // The choices stay in sight when the first product is added, and when the list has been read.
-  const [isUnfolded, setUnfolded] = useState(!list.isKnown || list.items.length === 0)
-  const { remove, setQuantity } = list
-  // What was taken off can be put back as it was.
-  const [removed, setRemoved] = useState<readonly ListedItem[]>([])
-  // The same function each time, so that no other row renders again.
-  const [takeOff] = useState(() => (item: ListedItem) => {
-    setRemoved((others) => [...others, item])
-    remove(item.name)
-  })
-  if (!list.isKnown && blank.length === 0) return <Room data-room />
-  if (!list.isKnown) {
+  const { others, isUnfolded, takeOff, onAdd } = useOtherProducts(offered)
+  if (!list.isRead) {
     return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
   }
-  const before = removed.map((item) => ({ ...item, category: item.line }))
-  const others = [
-    ...new Map([...offered, ...before].map((product) => [product.name, product])).values(),
-  ].filter(({ name }) => list.items.every((item) => item.name !== name))
   if (list.items.length + others.length === 0) return null
   const rows = (
     <ul>
@@ -93,8 +74,7 @@ export const RequestItems = memo(function RequestItems({
           <AddToRequest
             product={product}
             onAdd={() => {
-              setUnfolded(true)
-              if ('quantity' in product) setQuantity(product.name, product.quantity)
+              onAdd(product)
               focusItem(`${items.quantity}: ${productName(product, language)}`)
             }}
           />
@@ -119,7 +99,7 @@ export const RequestItems = memo(function RequestItems({
                 wasSubmitted={wasSubmitted}
                 refused={problems[`items.${index}`]}
                 text={text}
-                onQuantity={setQuantity}
+                onQuantity={list.setQuantity}
                 onRemove={takeOff}
               />
             ))}
@@ -129,7 +109,7 @@ export const RequestItems = memo(function RequestItems({
             {list.items.length === itemLimits.items && text.problems.tooMany}
           </Total>
           {others.length > 0 && (
-            <OtherItems open={isUnfolded || removed.length > 0}>
+            <OtherItems open={isUnfolded}>
               <OtherItemsSummary>
                 {items.others} ({others.length})
               </OtherItemsSummary>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../../src/shared/categories'
 import { contactQuery, type Opening, productIn } from '../../../../src/shared/contactLinks'
-import { wishNamed } from '../../../../src/shared/onRequest'
+import { wishedProduct } from '../../../../src/shared/onRequest'
 import { productName } from '../../../../src/shared/products'
 import type { ItemInput } from '../../../../src/shared/quoteItems'
 import { useProducts } from '../../../data/products'
@@ -27,21 +27,23 @@ export function useOfferedProducts(
   const { data } = useProducts()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { isKnown, add, setQuantity } = useRequestList()
+  const { isRead, add, setQuantity } = useRequestList()
   const offered = data?.filter(({ category }) => category === line) ?? []
   const wanted = line ? productIn(new URLSearchParams(search)) : null
-  const wish = wishNamed(wanted ?? '')
+  const wish = wishedProduct(wanted ?? '')
   const choices: Names[] = wish?.category === line ? [...offered, wish] : offered
   const rows = choices.map((product) => ({
     product: productName(product, language),
     quantity: isNamed(product, wanted) ? '1' : '',
   }))
-  const blank = typed.length > 0 ? typed : [...rows].sort(byChosen)
+  // What the address wants comes first: the others have no quantity.
+  rows.sort((one, other) => other.quantity.length - one.quantity.length)
+  const blank = typed.length > 0 ? typed : rows
   const takeOver = (fields: readonly HTMLInputElement[]) => {
     for (const [index, field] of fields.entries()) {
       const name = blank[index]?.product ?? ''
       const product = data?.find((one) => isNamed(one, name)) ??
-        wishNamed(name) ?? { name, nameEn: name }
+        wishedProduct(name) ?? { name, nameEn: name }
       if (field === document.activeElement) focusItem(field.ariaLabel ?? '', true)
       // Without a script products of any line may have been chosen.
       const own = 'category' in product ? product.category : line
@@ -54,14 +56,9 @@ export function useOfferedProducts(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the product in the address is taken over once
   useEffect(() => {
     // Otherwise a removed product would be back after a reload.
-    if (isKnown && line && wanted !== null && typed.length === 0) {
+    if (isRead && line && wanted !== null && typed.length === 0) {
       navigate(contactQuery(opening, line, language), { replace: true, state: inPlace })
     }
-  }, [isKnown])
+  }, [isRead])
   return { offered, blank, takeOver }
-}
-
-/** Those with a quantity first. */
-function byChosen(one: ItemInput, other: ItemInput): number {
-  return Number(other.quantity !== '') - Number(one.quantity !== '')
 }

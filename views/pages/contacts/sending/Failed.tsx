@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Failure } from '../../../../src/shared/formOutcome'
 import { type ItemInput, itemLine } from '../../../../src/shared/quoteItems'
 import type { TextField } from '../../../../src/shared/quotes'
-import { whatsappLink } from '../../../../src/shared/shop'
 import { Button } from '../../../components/Button'
-import { ExternalLink } from '../../../components/ExternalLink'
+import { ChatLink } from '../../../components/ChatLink'
 import { ShopContacts } from '../../../components/ShopContacts'
 import { Subheading } from '../../../components/typography'
 import { usePageState } from '../../../pageState'
@@ -65,9 +64,7 @@ export function Failed({
       <ShopContacts shop={shop} subject={subject} body={request}>
         {shop.whatsapp && (
           <li>
-            <ExternalLink href={whatsappLink(shop.whatsapp, request || greeting)}>
-              WhatsApp
-            </ExternalLink>
+            <ChatLink message={request || greeting}>WhatsApp</ChatLink>
           </li>
         )}
       </ShopContacts>

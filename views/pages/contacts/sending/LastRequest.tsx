@@ -32,7 +32,7 @@ export function LastRequest({ text }: { text: ContactText }) {
   const { language } = useLanguage()
   const list = useRequestList()
   const [last, setLast] = useState(() => readList(lastListKey) ?? [])
-  if (!list.isKnown || list.items.length > 0 || last.length === 0) return null
+  if (!list.isRead || list.items.length > 0 || last.length === 0) return null
   const again = () => {
     list.put(last)
     focusItem()

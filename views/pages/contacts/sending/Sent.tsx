@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { isRequestType, referenceOf } from '../../../../src/shared/quotes'
-import { mailLink, whatsappLink } from '../../../../src/shared/shop'
+import { mailLink } from '../../../../src/shared/shop'
 import { ButtonLink } from '../../../components/Button'
-import { ExternalLink } from '../../../components/ExternalLink'
+import { ChatLink } from '../../../components/ChatLink'
 import { PlainTable } from '../../../components/PlainTable'
 import { PointTitle } from '../../../components/typography'
 import { usePageState } from '../../../pageState'
@@ -111,7 +111,7 @@ export function Sent({ text: { sent }, text, id }: { text: ContactText; id: stri
         </a>
         {shop.whatsapp && (
           <>
-            , <ExternalLink href={whatsappLink(shop.whatsapp, message)}>WhatsApp</ExternalLink>
+            , <ChatLink message={message}>WhatsApp</ChatLink>
           </>
         )}
       </p>

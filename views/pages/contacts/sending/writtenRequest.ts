@@ -1,5 +1,5 @@
 import type { Opening } from '../../../../src/shared/contactLinks'
-import { withAnswers } from '../../../../src/shared/messageLines'
+import { withTicked } from '../../../../src/shared/messageParts'
 import {
   type FieldProblem,
   isRequired,
@@ -24,7 +24,7 @@ export function writtenRequest(
   questions: readonly Asked[],
 ) {
   const country = value(countryField).trim()
-  const answers = {
+  const ticked = {
     ...Object.fromEntries(
       questions.map(({ question, ticks }) => [
         question,
@@ -36,7 +36,7 @@ export function writtenRequest(
   const isLeftOut = (field: string) =>
     !isTicked(businessTick) && tradeFields.some((one) => one === field)
   const values = textsOf((field) => {
-    if (field === 'message') return withAnswers(value('message'), answers)
+    if (field === 'message') return withTicked(value('message'), ticked)
     return isLeftOut(field) ? '' : value(field)
   })
   /** Whether the visitor asks for an answer by phone. */

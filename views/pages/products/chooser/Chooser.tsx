@@ -17,7 +17,7 @@ function WhenLoaded({ text }: { text: typeof it }) {
 }
 
 /**
- * Three questions that lead to a line, folded. The answers are in the address, so that they can be
+ * Three questions that lead to a line, folded. The choices are in the address, so that they can be
  * shared: one that names any opens the part.
  */
 export function Chooser({ text }: { text: typeof it }) {
@@ -26,7 +26,7 @@ export function Chooser({ text }: { text: typeof it }) {
   const isAsked = given !== ''
   // How often it was opened: each time tries again after a failure.
   const [opened, setOpened] = useState(Number(isAsked))
-  // Where the address has answers a failure reloads nothing: the next page would fail alike.
+  // Where the address has choices a failure reloads nothing: the next page would fail alike.
   useLoaded(laterQuestions, opened, !isAsked)
   useEffect(() => {
     if (isAsked && details.current) details.current.open = true

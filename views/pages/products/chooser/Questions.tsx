@@ -38,7 +38,7 @@ const Fields = styled.div`
   display: grid;
   gap: ${space(5)};
   align-content: start;
-  /* The questions need a script; the answer in the address shows without one. */
+  /* The questions need a script; the line that an address leads to shows without one. */
   @media (scripting: none) {
     display: none;
   }
@@ -66,7 +66,7 @@ const Others = styled.div`
   }
 `
 
-/** The questions, whose answers are in the address, and the line that they lead to. */
+/** The questions, whose choices are in the address, and the line that they lead to. */
 export function Questions({ text }: { text: typeof it }) {
   const { language } = useLanguage()
   const { discover } = useText(siteText)
@@ -75,12 +75,12 @@ export function Questions({ text }: { text: typeof it }) {
   const navigate = useNavigate()
   // The address follows in a transition, which a radio button must not wait for.
   const query = new URLSearchParams(search)
-  const [answers, setAnswers] = useState(() => chooserAnswersIn(query))
-  useEffect(() => setAnswers(chooserAnswersIn(new URLSearchParams(search))), [search])
+  const [chosen, setChosen] = useState(() => chooserAnswersIn(query))
+  useEffect(() => setChosen(chooserAnswersIn(new URLSearchParams(search))), [search])
   const queryFor = (next: ChooserAnswers, line = lineIn(query)) =>
     catalogueQuery(line, facetsIn(query), language, namedAnswers(next))
   const go = (next: ChooserAnswers) => {
-    setAnswers(next)
+    setChosen(next)
     navigate(pathname + queryFor(next), { replace: true, state: inPlace })
   }
   const fields = useRef<HTMLDivElement>(null)
@@ -94,12 +94,12 @@ export function Questions({ text }: { text: typeof it }) {
       <Choices
         legend={text.legends[question]}
         options={offeredAnswers[question].map((one) => [one, labels[one] ?? ''] as const)}
-        chosen={answers[question]}
-        onChoose={(answer) => go({ ...answers, [question]: answer })}
+        chosen={chosen[question]}
+        onChoose={(choice) => go({ ...chosen, [question]: choice })}
       />
     )
   }
-  const suggestion = suggest(answers)
+  const suggestion = suggest(chosen)
   return (
     <Form>
       <Fields ref={fields}>
@@ -111,7 +111,7 @@ export function Questions({ text }: { text: typeof it }) {
         <div role="status">
           {suggestion && (
             <Box>
-              <Label>{text.answer}</Label>
+              <Label>{text.suggestion}</Label>
               <Subheading>{categoryLabels[suggestion.line][language]}</Subheading>
               <p>{text.reasons[suggestion.reason]}</p>
             </Box>
@@ -121,7 +121,7 @@ export function Questions({ text }: { text: typeof it }) {
           <>
             <ArrowLink page={categoryPages[suggestion.line]}>{discover}</ArrowLink>
             <Others>
-              <PageLink page="products" suffix={queryFor(answers, suggestion.line)} state={inPlace}>
+              <PageLink page="products" suffix={queryFor(chosen, suggestion.line)} state={inPlace}>
                 {text.filter}
               </PageLink>
               <button type="button" onClick={again}>

@@ -22,7 +22,7 @@ interface Suggestion {
 const of = (line: Category, reason: Reason): Suggestion => ({ line, reason })
 
 /**
- * The line that the answers lead to, as soon as they decide it. What extensions need of the
+ * The line that the choices lead to, as soon as they decide it. What extensions need of the
  * wearer's own hair is general trade knowledge: a weft hangs from a braid, which fine hair does not
  * carry, and no extension holds where there is hardly any hair.
  */

@@ -39,7 +39,7 @@ export const en: typeof it = {
       months: `Every ${wearOf(keratin, 'en')}`,
     },
   },
-  answer: 'The range to start with',
+  suggestion: 'The range to start with',
   reasons: {
     make: `It comes tied in bundles, ${rangeOf(customLengthCm, 'cm')} (12–28 in) long, to knot, sew or bond with keratin glue.`,
     men: `A system on a thin base covers the area and lasts up to ${wearOf(system, 'en')}, depending on the base. You choose it at a private appointment.`,

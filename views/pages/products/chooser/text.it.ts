@@ -40,7 +40,7 @@ export const it = {
       months: `Ogni ${wearOf(keratin, 'it')}`,
     },
   },
-  answer: 'La linea da cui cominciare',
+  suggestion: 'La linea da cui cominciare',
   reasons: {
     make: `Sono capelli legati in mazzi, lunghi ${rangeOf(customLengthCm, 'cm')}: si annodano, si cuciono o si uniscono con la colla di cheratina.`,
     men: `Una protesi su base sottile copre la zona diradata e, secondo la base, dura fino a ${wearOf(system, 'it')}. Si sceglie in un appuntamento riservato.`,
