@@ -10,7 +10,7 @@ import { Words } from '../components/Words'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
 import { siteText } from '../text/site'
-import { above, below, gutter, onTablet, space } from '../theme/tokens'
+import { above, below, gutter, onTablet, pageEdge, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
 import { TradeNote } from './TradeNote'
@@ -59,6 +59,7 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
  * tablet, beside paragraph and buttons; from laptop on there are twelve columns.
  */
 export const OpeningGrid = styled(Container)`
+  position: relative;
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(4)} ${space(6)};
@@ -103,6 +104,7 @@ export const OpeningWords = styled.div`
     display: flex;
     flex-direction: column;
     gap: ${space(5)};
+    min-height: 36rem;
     grid-column: 1 / 8;
     padding-right: ${gutter};
     h1 {
@@ -111,19 +113,31 @@ export const OpeningWords = styled.div`
   }
 `
 
-const Beside = styled.div`
+/** To the window's right edge and up to the header; on a phone across the screen. */
+const Beside = styled.div<{ $at: string | undefined }>`
   grid-area: picture;
   ${below.tablet} {
+    margin-inline: calc(-1 * ${pageEdge});
     img {
-      aspect-ratio: 5 / 4;
-      /* Its subject is in the upper half. */
-      object-position: 50% 14%;
+      aspect-ratio: 3 / 2;
+      object-position: 50% ${({ $at = '14%' }) => $at};
     }
   }
   ${above.laptop} {
-    grid-area: auto / 8 / auto / -1;
+    grid-area: auto;
+    position: absolute;
+    inset: 0 calc(50% - 50vw) 0 58.5%;
+    img {
+      height: 100%;
+    }
   }
 `
+
+/** How far down its picture a line's subject is, where this is not in the upper half. */
+const subjectAt: Partial<Record<Category, string>> = {
+  'protesi-uomo': '55%',
+  'tape-adhesivi': '55%',
+}
 
 export function LineOpening({
   line,
@@ -142,10 +156,10 @@ export function LineOpening({
       <OpeningWords>
         <LineWords line={line} text={text} />
       </OpeningWords>
-      <Beside>
+      <Beside $at={subjectAt[line]}>
         <Picture
           picture={picture}
-          sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
+          sizes="(min-width: 64rem) max(41.5vw, 50vw - 7.65rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw"
           priority
         />
       </Beside>

@@ -6,7 +6,6 @@ import { above, below, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Grid = styled(OpeningGrid)`
-  position: relative;
   ${below.tablet} {
     grid-template-areas: 'picture' 'way' 'title' 'words' 'ways';
   }
@@ -15,7 +14,6 @@ const Grid = styled(OpeningGrid)`
 const BundleWords = styled(OpeningWords)`
   ${above.laptop} {
     grid-column: 6 / -1;
-    min-height: 36rem;
   }
 `
 
@@ -33,7 +31,7 @@ const Bundle = styled.div`
   ${above.laptop} {
     grid-area: auto;
     position: absolute;
-    inset: 0 calc(50% + 8.25rem) ${space(6)} calc(50% - 50vw);
+    inset: 0 calc(50% + 8.25rem) 0 calc(50% - 50vw);
     img {
       height: 100%;
       object-position: 50% 8%;
