@@ -143,16 +143,14 @@ export function LineOpening({
   line,
   text,
   picture,
-  className,
 }: {
   line: Category
   text: LinePageText
   picture: PictureEntry
-  className?: string
 }) {
   const Grid = isTriedOn(line) ? WaysInSight : OpeningGrid
   return (
-    <Grid className={className} data-tone="paper">
+    <Grid data-tone="paper">
       <OpeningWords>
         <LineWords line={line} text={text} />
       </OpeningWords>
