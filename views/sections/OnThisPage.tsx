@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
-import { type Category, categoryPages } from '../../src/shared/categories'
+import { type Category, categories, categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
 import { colours, sizes, space, target } from '../theme/tokens'
 
 const Bar = styled.nav`
@@ -19,11 +22,17 @@ const Bar = styled.nav`
   }
 `
 
+/** One row, which a phone scrolls sideways; several in a reader's large type. */
 const Links = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(4)};
   padding-block: ${space(2)};
+  @media (min-width: 17.5rem) and (max-width: 39.99rem) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    white-space: nowrap;
+  }
 `
 
 /** Links to the parts of a line's page, below its opening, each called by the part's heading. */
@@ -45,6 +54,26 @@ export function OnThisPage({
             part && (
               <PageLink key={id} page={categoryPages[line]} suffix={`#${id}`}>
                 {part.heading}
+              </PageLink>
+            ),
+        )}
+      </Links>
+    </Bar>
+  )
+}
+
+/** Links to the other lines, where a line's page ends. */
+export function OtherLines({ line }: { line: Category }) {
+  const { language } = useLanguage()
+  const { lines } = useText(siteText)
+  return (
+    <Bar aria-label={lines}>
+      <Links>
+        {categories.map(
+          (one) =>
+            one !== line && (
+              <PageLink key={one} page={categoryPages[one]}>
+                {categoryLabels[one][language]}
               </PageLink>
             ),
         )}
