@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type Category, isTriedOn } from '../../src/shared/categories'
-import { lineQuery } from '../../src/shared/contactLinks'
+import { contactQuery, lineQuery } from '../../src/shared/contactLinks'
 import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { ArrowLink } from '../components/ArrowLink'
 import { Container } from '../components/Container'
@@ -13,7 +13,6 @@ import { siteText } from '../text/site'
 import { above, below, gutter, onTablet, pageEdge, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
-import { TradeNote } from './TradeNote'
 
 const Ways = styled.div`
   grid-area: ways;
@@ -21,6 +20,14 @@ const Ways = styled.div`
 
 /** The link to a quote, below the buttons that ask for an appointment. */
 const QuoteToo = styled(ArrowLink)`
+  margin-top: ${space(2)};
+`
+
+/** What trade buyers ask for first: the price list and the rules. */
+const Trade = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(4)};
   margin-top: ${space(2)};
 `
 
@@ -47,7 +54,14 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
             {requestQuote}
           </QuoteToo>
         ) : (
-          <TradeNote line={line} text={text.trade} />
+          <Trade>
+            <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
+              {text.trade?.list}
+            </ArrowLink>
+            <ArrowLink page="contacts" suffix="#trade">
+              {text.trade?.rules}
+            </ArrowLink>
+          </Trade>
         )}
       </Ways>
     </>
