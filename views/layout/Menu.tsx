@@ -68,7 +68,7 @@ const Links = styled.ul`
   display: grid;
   column-gap: ${space(4)};
   @media (min-width: 18rem) {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: 1fr 1fr;
   }
   ${above.laptop} {
     display: flex;
