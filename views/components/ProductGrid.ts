@@ -34,11 +34,6 @@ export const productColumns = css`
     > :not([data-wide]) {
       grid-column: span 3;
     }
-    /* As high as in a row of four: none seems to matter more. Crowns are in its upper part. */
-    > [data-wide] img {
-      aspect-ratio: 12 / 11;
-      object-position: 50% 14%;
-    }
   }
 `
 
