@@ -20,7 +20,7 @@ const Figures = styled.dl`
   }
   dd {
     font-family: ${fonts.display};
-    font-size: clamp(1.75rem, 1rem + 1.5vw, 2.25rem);
+    font-size: clamp(1.75rem, 1rem + 2.7vw, 3.5rem);
     line-height: 1;
     letter-spacing: -0.02em;
     font-feature-settings: 'lnum';
