@@ -15,12 +15,11 @@ import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
 
 const Ways = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  justify-items: start;
   grid-area: ways;
-`
-
-/** The link to a quote, below the buttons that ask for an appointment. */
-const QuoteToo = styled(ArrowLink)`
-  margin-top: ${space(2)};
 `
 
 /** What trade buyers ask for first: the price list and the rules. */
@@ -28,7 +27,6 @@ const Trade = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(4)};
-  margin-top: ${space(2)};
 `
 
 /** The words that open a line's page: breadcrumbs, title, first paragraph and the ways to ask. */
@@ -50,9 +48,9 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
       <Ways>
         <AskForLine line={line} whatsapp={text.action.whatsapp} />
         {isTriedOn(line) ? (
-          <QuoteToo page="contacts" suffix={lineQuery(line, language)}>
+          <ArrowLink page="contacts" suffix={lineQuery(line, language)}>
             {requestQuote}
-          </QuoteToo>
+          </ArrowLink>
         ) : (
           <Trade>
             <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
@@ -70,7 +68,7 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
 
 /**
  * The grid that a line's page opens with. On a phone the picture is below the title; so it is on a
- * tablet, beside paragraph and buttons; from laptop on there are twelve columns.
+ * tablet, beside paragraph and buttons; from laptop on the words have seven parts of twelve.
  */
 export const OpeningGrid = styled(Container)`
   position: relative;
@@ -83,11 +81,9 @@ export const OpeningGrid = styled(Container)`
   }
   ${onTablet} {
     grid-template: 'way way' 'title title' 'words picture' 'ways picture' 1fr / 1fr 1fr;
-    column-gap: ${gutter};
   }
   ${above.laptop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: ${space(6)} ${gutter};
+    grid-template-columns: 7fr 5fr;
     padding-top: ${space(5)};
   }
   nav {
@@ -111,7 +107,7 @@ const WaysInSight = styled(OpeningGrid)`
   }
 `
 
-/** From laptop on breadcrumbs are level with the picture's top, the other words with its end. */
+/** From laptop on breadcrumbs are at the opening's top, the other words at its end. */
 export const OpeningWords = styled.div`
   display: contents;
   ${above.laptop} {
@@ -119,7 +115,6 @@ export const OpeningWords = styled.div`
     flex-direction: column;
     gap: ${space(5)};
     min-height: 36rem;
-    grid-column: 1 / 8;
     padding-right: ${gutter};
     h1 {
       margin: auto -${gutter} 0 0;
@@ -130,11 +125,13 @@ export const OpeningWords = styled.div`
 /** To the window's right edge and up to the header; on a phone across the screen. */
 const Beside = styled.div<{ $at: string | undefined }>`
   grid-area: picture;
+  img {
+    object-position: 50% ${({ $at = '14%' }) => $at};
+  }
   ${below.tablet} {
     margin-inline: calc(-1 * ${pageEdge});
     img {
       aspect-ratio: 3 / 2;
-      object-position: 50% ${({ $at = '14%' }) => $at};
     }
   }
   ${above.laptop} {
@@ -171,7 +168,7 @@ export function LineOpening({
       <Beside $at={subjectAt[line]}>
         <Picture
           picture={picture}
-          sizes="(min-width: 64rem) max(41.5vw, 50vw - 7.65rem), (min-width: 40rem) calc(50vw - 2.75rem), 100vw"
+          sizes="(min-width: 64rem) 42vw, (min-width: 40rem) calc(50vw - 2.75rem), 100vw"
           priority
         />
       </Beside>

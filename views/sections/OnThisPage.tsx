@@ -5,14 +5,13 @@ import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { colours, sizes, space, target } from '../theme/tokens'
+import { plainControl } from '../theme/plainControl'
+import { colours, sizes, space } from '../theme/tokens'
 
 const Bar = styled.nav`
   border-block: 1px solid ${colours.hairline};
   a {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
+    ${plainControl}
     color: ${colours.ink};
     font-size: ${sizes.small};
     text-decoration-color: ${colours.hairline};

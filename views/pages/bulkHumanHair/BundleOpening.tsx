@@ -9,11 +9,14 @@ const Grid = styled(OpeningGrid)`
   ${below.tablet} {
     grid-template-areas: 'picture' 'way' 'title' 'words' 'ways';
   }
+  ${above.laptop} {
+    grid-template-columns: 5fr 7fr;
+  }
 `
 
 const BundleWords = styled(OpeningWords)`
   ${above.laptop} {
-    grid-column: 6 / -1;
+    grid-column: 2;
   }
 `
 
