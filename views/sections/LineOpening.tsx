@@ -123,10 +123,10 @@ export const OpeningWords = styled.div`
 `
 
 /** To the window's right edge and up to the header; on a phone across the screen. */
-const Beside = styled.div<{ $at: string | undefined }>`
+const Beside = styled.div<{ $isLow: boolean }>`
   grid-area: picture;
   img {
-    object-position: 50% ${({ $at = '14%' }) => $at};
+    object-position: 50% ${({ $isLow }) => ($isLow ? 55 : 14)}%;
   }
   ${below.tablet} {
     margin-inline: calc(-1 * ${pageEdge});
@@ -144,11 +144,8 @@ const Beside = styled.div<{ $at: string | undefined }>`
   }
 `
 
-/** How far down its picture a line's subject is, where this is not in the upper half. */
-const subjectAt: Partial<Record<Category, string>> = {
-  'protesi-uomo': '55%',
-  'tape-adhesivi': '55%',
-}
+/** Lines whose subject is not in the upper half of their picture. */
+const low: readonly Category[] = ['protesi-uomo', 'tape-adhesivi']
 
 export function LineOpening({
   line,
@@ -165,7 +162,7 @@ export function LineOpening({
       <OpeningWords>
         <LineWords line={line} text={text} />
       </OpeningWords>
-      <Beside $at={subjectAt[line]}>
+      <Beside $isLow={low.includes(line)}>
         <Picture
           picture={picture}
           sizes="(min-width: 64rem) 42vw, (min-width: 40rem) calc(50vw - 2.75rem), 100vw"

@@ -68,14 +68,13 @@ export function OtherLines({ line }: { line: Category }) {
   return (
     <Bar aria-label={lines}>
       <Links>
-        {categories.map(
-          (one) =>
-            one !== line && (
-              <PageLink key={one} page={categoryPages[one]}>
-                {categoryLabels[one][language]}
-              </PageLink>
-            ),
-        )}
+        {categories
+          .filter((one) => one !== line)
+          .map((one) => (
+            <PageLink key={one} page={categoryPages[one]}>
+              {categoryLabels[one][language]}
+            </PageLink>
+          ))}
       </Links>
     </Bar>
   )

@@ -51,7 +51,6 @@ const GlueWords = styled(Container)`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
-  ol a,
   p {
     color: inherit;
   }

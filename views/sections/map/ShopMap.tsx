@@ -7,17 +7,14 @@ import { Picture } from '../../components/Picture'
 import { useConsent } from '../../consent/ConsentProvider'
 import { usePageState } from '../../pageState'
 import { needsScript } from '../../theme/needsScript'
-import { above, below, colours, pageEdge, sizes, space } from '../../theme/tokens'
+import { below, colours, pageEdge, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
-
-const height = 400
 
 const Box = styled.div`
   position: relative;
   display: grid;
   align-items: end;
-  min-height: ${height}px;
-  overflow: hidden;
+  min-height: 400px;
   background: ${colours.sand};
   img,
   iframe {
@@ -36,14 +33,11 @@ const Box = styled.div`
   }
 `
 
-/** On the picture's lower corner; on a phone below what is left of it. */
+/** On the picture's lower edge; on a phone below what is left of it. */
 const Place = styled(Container)`
   position: relative;
   ${below.tablet} {
     padding: 0;
-  }
-  ${above.tablet} {
-    padding-block: ${space(6)};
   }
 `
 
@@ -51,12 +45,9 @@ const Ask = styled.div`
   display: grid;
   gap: ${space(3)};
   justify-items: start;
+  max-width: 26rem;
   padding: ${space(4)} ${pageEdge};
   background: ${colours.paper};
-  ${above.tablet} {
-    max-width: 26rem;
-    padding: ${space(5)};
-  }
   ${needsScript}
 `
 
