@@ -73,7 +73,6 @@ const Links = styled.ul`
   ${above.laptop} {
     display: flex;
     gap: clamp(0.5rem, 3.5vw - 1.75rem, 2rem);
-    margin: 0;
   }
 `
 
