@@ -34,6 +34,10 @@ export const productColumns = css`
     > :not([data-wide]) {
       grid-column: span 3;
     }
+    /* Lower by a ninth, so that the catalogue begins on the first screen. */
+    > [data-wide] img {
+      aspect-ratio: 9 / 10;
+    }
   }
 `
 
