@@ -38,7 +38,6 @@ const Sheet = styled.nav`
     display: flex;
     position: static;
     width: auto;
-    height: auto;
     margin-right: ${space(3)};
     background: none;
     overflow: visible;

@@ -30,7 +30,6 @@ export function Specifications({
 }: Pick<ComponentProps<typeof Section>, 'tone'> & {
   id?: string
   heading: string
-  /** How soon a line comes, and for how much. */
   delivery?: string
   rows: readonly Specification[]
 }) {

@@ -38,10 +38,9 @@ const Figure = styled.div`
   flex: 1 0 min-content;
   flex-direction: column-reverse;
   justify-content: flex-end;
-  padding: ${space(4)} ${space(2)} 0 0;
+  padding: ${space(5)} ${space(2)} 0 0;
   ${above.tablet} {
     flex-basis: 0;
-    padding-top: ${space(5)};
   }
 `
 
