@@ -102,7 +102,7 @@ const WaysInSight = styled(OpeningGrid)`
   ${below.tablet} {
     row-gap: ${space(3)};
     && img {
-      height: 26svh;
+      height: max(26svh, 100svh - 31.5rem);
     }
   }
 `
