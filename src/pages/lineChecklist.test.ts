@@ -90,6 +90,11 @@ describe.each(categories)('the page of %s', (category) => {
       pathTo('home', language),
       pathTo('products', language),
     ])
+    const others = categories.filter((other) => other !== category)
+    const [, , ways] = page.querySelectorAll('nav')
+    expect(ways && hrefs(ways)).toEqual(
+      others.map((other) => pathTo(categoryPages[other], language)),
+    )
   })
 })
 

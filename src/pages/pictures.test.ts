@@ -7,7 +7,6 @@ import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 import { lengthGuide as guide } from '../../views/sections/lengthGuide/drawing'
 import { siteText } from '../../views/text/site'
 import { readRows } from '../catalogue/readRows'
-import { catalogueQuery } from '../shared/catalogueFilters'
 import { categoryLabels } from '../shared/categoryLabels'
 import type { Language } from '../shared/languages'
 import { pictureFrame, pictures } from '../shared/pictures/manifest'
@@ -101,12 +100,6 @@ describe.each(routeList)('the pictures at $path', ({ path, page, language }) => 
     const eager = document.querySelectorAll('img:not([loading=lazy])')
     expect(eager.length).toBe(onFirstScreen[page] ?? expected)
   })
-})
-
-test('the shades of a phone’s row are there at once where an address chooses one: its fold is open', async () => {
-  const query = catalogueQuery(null, { shade: 'dark-brown', lengthCm: null }, 'it')
-  const document = await documentAt(site, pathTo('products', 'it') + query)
-  expect(document.querySelectorAll('#facets img:not([loading=lazy])')).toHaveLength(5)
 })
 
 test('a product’s picture goes by its name, whatever its ending', async () => {

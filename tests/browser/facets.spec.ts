@@ -65,7 +65,7 @@ for (const [language, { width, height }] of languageAndWindow) {
   })
 }
 
-test('a shared link opens at once with its filters, in sight on a phone, and changes language with them', async ({
+test('a shared link opens at once with its filters, named on a phone, and changes language with them', async ({
   page,
 }) => {
   const language = 'it'
@@ -84,7 +84,7 @@ test('a shared link opens at once with its filters, in sight on a phone, and cha
   await expect.poll(end).toBeLessThan(361)
   await open(page, path + catalogueQuery(line, brown, language))
   await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
-  await expect(catalogue.facet(shadeName('dark-brown', language))).toHaveAttribute('aria-current')
+  await expect(catalogue.fold).toContainText(shadeName('dark-brown', language))
   const other = otherLanguage(language)
   await choiceLink(page, other).click()
   await expect(page).toHaveURL(pathTo('products', other) + catalogueQuery(line, brown, other))
@@ -270,13 +270,21 @@ test('nothing that the server rendered is at odds with the browser', async ({
   await expect(catalogue.main.getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
-test('the shade that an address chooses is in sight on a phone', async ({ page }) => {
+test('what an address chooses begins on a phone’s first screen, and its shade is in sight once the fold is opened', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
-  for (const shade of ['silver', 'honey'] as const) {
+  const path = pathTo('products', 'it')
+  for (const shade of ['platinum', 'dark-brown'] as const) {
     const catalogue = new Catalogue(page)
-    await open(page, `/prodotti${catalogueQuery(null, { shade, lengthCm: null }, 'it')}`)
-    await expect(catalogue.facet(shadeName(shade, 'it'))).toBeInViewport({ ratio: 1 })
+    for (const chosenLine of [line, null] as const) {
+      await open(page, path + catalogueQuery(chosenLine, { shade, lengthCm: null }, 'it'))
+      const first = catalogue.main.getByRole('listitem').first()
+      await expect(first).toBeInViewport({ ratio: 1 })
+    }
     await expect(catalogue.fold).toHaveText(`Tono e lunghezza: ${shadeName(shade, 'it')}`)
+    await catalogue.fold.click()
+    await expect(catalogue.facet(shadeName(shade, 'it'))).toBeInViewport({ ratio: 1 })
   }
 })
 

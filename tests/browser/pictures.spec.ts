@@ -114,10 +114,9 @@ test.describe('Pictures as the server sends them', () => {
           expect
             .soft([path, file, said > 0])
             .toEqual([path, expect.stringMatching(/\.avif$/), true])
-          // The weft's hero, the map and home's strands are exceptions, for the reasons given
-          // there.
+          // The weft's hero and home's strands are exceptions, for the reasons given there.
           const isStrand = path.length < 4 && file.startsWith('shade-')
-          if (isStrand || /^(weft-hero|map)-/.test(file)) continue
+          if (isStrand || file.startsWith('weft-hero-')) continue
           // Files are offered as one percent wider than they are.
           const isTrue = said > needed * 0.97 && said < needed * 1.15
           expect.soft(isTrue, `${path} ${file}: ${said} for ${needed}`).toBe(true)

@@ -20,7 +20,7 @@ const tallest: Partial<Record<PageId, number>> = {
 const footer = 700
 const firstPicture = 560
 const firstProduct = 700
-const firstAdd = 2600
+const firstAdd = 1700
 const withoutPicture = 2400
 
 const smallestType = 13

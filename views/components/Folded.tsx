@@ -22,9 +22,6 @@ const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  > * {
-    text-wrap: pretty;
-  }
   svg {
     color: ${colours.bronze};
     font-size: 1.125rem;

@@ -72,6 +72,7 @@ export const Lead = styled.p`
   max-width: ${measure};
   font-size: ${sizes.lead};
   line-height: 1.55;
+  text-wrap: balance;
 `
 
 /** A page's first paragraph. */

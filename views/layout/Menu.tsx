@@ -38,7 +38,6 @@ const Sheet = styled.nav`
     display: flex;
     position: static;
     width: auto;
-    height: auto;
     margin-right: ${space(3)};
     background: none;
     overflow: visible;
@@ -68,12 +67,11 @@ const Links = styled.ul`
   display: grid;
   column-gap: ${space(4)};
   @media (min-width: 18rem) {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: 1fr 1fr;
   }
   ${above.laptop} {
     display: flex;
     gap: clamp(0.5rem, 3.5vw - 1.75rem, 2rem);
-    margin: 0;
   }
 `
 

@@ -45,8 +45,8 @@ function useHistoryNotes(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
   useLayoutEffect(() => {
     if (type === 'POP') reopenFolds()
-    // The router has written the entry anew.
-    if (type === 'REPLACE') noteOpenFolds()
+    // The router has written the entry.
+    else noteOpenFolds()
   }, [key, type])
 }
 

@@ -31,6 +31,13 @@ const Toggle = styled.button`
     text-decoration: underline 1px;
     text-underline-offset: 0.3em;
   }
+  /* What was added is seen from afar. */
+  &[data-listed] svg {
+    padding: 0.1875rem;
+    border-radius: 50%;
+    background: ${colours.bronze};
+    color: ${colours.white};
+  }
   dialog & {
     color: ${colours.gold};
   }

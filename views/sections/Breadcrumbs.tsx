@@ -10,10 +10,8 @@ const List = styled.ol`
   font-size: ${sizes.small};
   line-height: ${target};
   li,
-  a {
+  li a {
     display: inline-block;
-  }
-  [aria-current] {
     color: inherit;
     text-decoration: none;
   }
@@ -37,7 +35,7 @@ export function Breadcrumbs({ line }: { line: Category }) {
       <List>
         {breadcrumbsOf(line, language).map(([page, name], index) => (
           <li key={page}>
-            <PageLink page={page} aria-current={index > 1 && 'page'}>
+            <PageLink page={page} aria-current={index > 1 ? 'page' : undefined}>
               {name}
             </PageLink>
           </li>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type Category, isTriedOn } from '../../src/shared/categories'
-import { lineQuery } from '../../src/shared/contactLinks'
+import { contactQuery, lineQuery } from '../../src/shared/contactLinks'
 import type { PictureEntry } from '../../src/shared/pictures/Picture'
 import { ArrowLink } from '../components/ArrowLink'
 import { Container } from '../components/Container'
@@ -10,18 +10,23 @@ import { Words } from '../components/Words'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
 import { siteText } from '../text/site'
-import { above, below, gutter, onTablet, space } from '../theme/tokens'
+import { above, below, gutter, onTablet, pageEdge, space } from '../theme/tokens'
 import { AskForLine } from './AskForLine'
 import { Breadcrumbs } from './Breadcrumbs'
-import { TradeNote } from './TradeNote'
 
 const Ways = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  align-content: start;
+  justify-items: start;
   grid-area: ways;
 `
 
-/** The link to a quote, below the buttons that ask for an appointment. */
-const QuoteToo = styled(ArrowLink)`
-  margin-top: ${space(2)};
+/** What trade buyers ask for first: the price list and the rules. */
+const Trade = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(4)};
 `
 
 /** The words that open a line's page: breadcrumbs, title, first paragraph and the ways to ask. */
@@ -43,11 +48,18 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
       <Ways>
         <AskForLine line={line} whatsapp={text.action.whatsapp} />
         {isTriedOn(line) ? (
-          <QuoteToo page="contacts" suffix={lineQuery(line, language)}>
+          <ArrowLink page="contacts" suffix={lineQuery(line, language)}>
             {requestQuote}
-          </QuoteToo>
+          </ArrowLink>
         ) : (
-          <TradeNote line={line} text={text.trade} />
+          <Trade>
+            <ArrowLink page="contacts" suffix={contactQuery('priceList', line, language)}>
+              {text.trade?.list}
+            </ArrowLink>
+            <ArrowLink page="contacts" suffix="#trade">
+              {text.trade?.rules}
+            </ArrowLink>
+          </Trade>
         )}
       </Ways>
     </>
@@ -56,9 +68,10 @@ export function LineWords({ line, text }: { line: Category; text: LinePageText }
 
 /**
  * The grid that a line's page opens with. On a phone the picture is below the title; so it is on a
- * tablet, beside paragraph and buttons; from laptop on there are twelve columns.
+ * tablet, beside paragraph and buttons; from laptop on the words have seven parts of twelve.
  */
 export const OpeningGrid = styled(Container)`
+  position: relative;
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(4)} ${space(6)};
@@ -68,11 +81,9 @@ export const OpeningGrid = styled(Container)`
   }
   ${onTablet} {
     grid-template: 'way way' 'title title' 'words picture' 'ways picture' 1fr / 1fr 1fr;
-    column-gap: ${gutter};
   }
   ${above.laptop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: ${space(6)} ${gutter};
+    grid-template-columns: 7fr 5fr;
     padding-top: ${space(5)};
   }
   nav {
@@ -91,19 +102,19 @@ const WaysInSight = styled(OpeningGrid)`
   ${below.tablet} {
     row-gap: ${space(3)};
     && img {
-      height: 26svh;
+      height: max(26svh, 100svh - 31.5rem);
     }
   }
 `
 
-/** From laptop on breadcrumbs are level with the picture's top, the other words with its end. */
+/** From laptop on breadcrumbs are at the opening's top, the other words at its end. */
 export const OpeningWords = styled.div`
   display: contents;
   ${above.laptop} {
     display: flex;
     flex-direction: column;
     gap: ${space(5)};
-    grid-column: 1 / 8;
+    min-height: 36rem;
     padding-right: ${gutter};
     h1 {
       margin: auto -${gutter} 0 0;
@@ -111,41 +122,50 @@ export const OpeningWords = styled.div`
   }
 `
 
-const Beside = styled.div`
+/** To the window's right edge and up to the header; on a phone across the screen. */
+const Beside = styled.div<{ $isLow: boolean }>`
   grid-area: picture;
+  img {
+    object-position: 50% ${({ $isLow }) => ($isLow ? 55 : 14)}%;
+  }
   ${below.tablet} {
+    margin-inline: calc(-1 * ${pageEdge});
     img {
-      aspect-ratio: 5 / 4;
-      /* Its subject is in the upper half. */
-      object-position: 50% 14%;
+      aspect-ratio: 3 / 2;
     }
   }
   ${above.laptop} {
-    grid-area: auto / 8 / auto / -1;
+    grid-area: auto;
+    position: absolute;
+    inset: 0 calc(50% - 50vw) 0 58.5%;
+    img {
+      height: 100%;
+    }
   }
 `
+
+/** Lines whose subject is not in the upper half of their picture. */
+const low: readonly Category[] = ['protesi-uomo', 'tape-adhesivi']
 
 export function LineOpening({
   line,
   text,
   picture,
-  className,
 }: {
   line: Category
   text: LinePageText
   picture: PictureEntry
-  className?: string
 }) {
   const Grid = isTriedOn(line) ? WaysInSight : OpeningGrid
   return (
-    <Grid className={className} data-tone="paper">
+    <Grid data-tone="paper">
       <OpeningWords>
         <LineWords line={line} text={text} />
       </OpeningWords>
-      <Beside>
+      <Beside $isLow={low.includes(line)}>
         <Picture
           picture={picture}
-          sizes="(min-width: 64rem) min(41.7vw - 3rem, 34.2rem), (min-width: 40rem) calc(50vw - 2.75rem), calc(100vw - 3rem)"
+          sizes="(min-width: 64rem) 42vw, (min-width: 40rem) calc(50vw - 2.75rem), 100vw"
           priority
         />
       </Beside>

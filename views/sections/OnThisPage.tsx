@@ -1,15 +1,17 @@
 import styled from '@emotion/styled'
-import { type Category, categoryPages } from '../../src/shared/categories'
+import { type Category, categories, categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
-import { colours, sizes, space, target } from '../theme/tokens'
+import { useLanguage, useText } from '../text/LanguageProvider'
+import { siteText } from '../text/site'
+import { plainControl } from '../theme/plainControl'
+import { colours, sizes, space } from '../theme/tokens'
 
 const Bar = styled.nav`
   border-block: 1px solid ${colours.hairline};
   a {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
+    ${plainControl}
     color: ${colours.ink};
     font-size: ${sizes.small};
     text-decoration-color: ${colours.hairline};
@@ -19,11 +21,17 @@ const Bar = styled.nav`
   }
 `
 
+/** One row, which a phone scrolls sideways; several in a reader's large type. */
 const Links = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(4)};
   padding-block: ${space(2)};
+  @media (min-width: 17.5rem) and (max-width: 39.99rem) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    white-space: nowrap;
+  }
 `
 
 /** Links to the parts of a line's page, below its opening, each called by the part's heading. */
@@ -48,6 +56,25 @@ export function OnThisPage({
               </PageLink>
             ),
         )}
+      </Links>
+    </Bar>
+  )
+}
+
+/** Links to the other lines, where a line's page ends. */
+export function OtherLines({ line }: { line: Category }) {
+  const { language } = useLanguage()
+  const { lines } = useText(siteText)
+  return (
+    <Bar aria-label={lines}>
+      <Links>
+        {categories
+          .filter((one) => one !== line)
+          .map((one) => (
+            <PageLink key={one} page={categoryPages[one]}>
+              {categoryLabels[one][language]}
+            </PageLink>
+          ))}
       </Links>
     </Bar>
   )

@@ -4,8 +4,9 @@ import { Container } from '../components/Container'
 import { Section } from '../components/Section'
 import { SpecSheet } from '../components/SpecSheet'
 import { Subheading } from '../components/typography'
+import { Words } from '../components/Words'
 import type { Specification } from '../text/LinePageText'
-import { colours, space } from '../theme/tokens'
+import { colours, measure, sizes, space } from '../theme/tokens'
 
 const SpecificationsHeading = styled(Subheading)`
   margin-bottom: ${space(4)};
@@ -14,14 +15,22 @@ const SpecificationsHeading = styled(Subheading)`
   }
 `
 
+const Delivery = styled.p`
+  max-width: ${measure};
+  margin-top: ${space(2)};
+  font-size: ${sizes.small};
+`
+
 export function Specifications({
   id = 'specifications',
   heading,
+  delivery,
   rows,
   ...section
 }: Pick<ComponentProps<typeof Section>, 'tone'> & {
   id?: string
   heading: string
+  delivery?: string
   rows: readonly Specification[]
 }) {
   return (
@@ -31,6 +40,11 @@ export function Specifications({
           {heading}
         </SpecificationsHeading>
         <SpecSheet rows={rows} />
+        {delivery && (
+          <Delivery>
+            <Words>{delivery}</Words>
+          </Delivery>
+        )}
       </Container>
     </Section>
   )

@@ -23,10 +23,10 @@ interface Headed {
 export interface LinePageText extends Required<PageText> {
   /** The title's second part, set in italic under `heading`. */
   headingItalic: string
-  /** For buyers by the pack, under the first buttons: delivery, and the words of two links. */
-  trade?: { delivery: string; list: string; rules: string }
+  /** For buyers by the pack, under the first buttons: the words of two links. */
+  trade?: { list: string; rules: string }
   /** Below the picture that opens the page, or beside it. */
-  specifications: { heading: string; rows: Specification[] }
+  specifications: { heading: string; delivery?: string; rows: Specification[] }
   /** Fitting, handling or care, as the product asks for. */
   usage: { heading: string; ordered: boolean; note?: string; points: Point[] }
   gallery: { heading: string }

@@ -4,10 +4,12 @@ import type * as it from './lines.it'
 
 // What several lines say alike: in one file, since a browser gets headers with each that it loads.
 
-/** What buyers by the pack ask first, and the words of the links to the price list and the rest. */
+/** What buyers by the pack ask first. */
+export const delivery =
+  'Delivery: 2–3 working days in Italy, free over €150; 5–7 days in Europe, 7–15 elsewhere, quoted.'
+
+/** The words of the links to the price list and to the rules of the trade. */
 export const trade = {
-  delivery:
-    'Delivery: 2–3 working days in Italy, free over €150; 5–7 days in Europe, 7–15 elsewhere, quoted.',
   list: 'Get the price list',
   rules: 'VAT, customs',
 }

@@ -2,10 +2,12 @@ import { lineFigures } from '../../src/shared/lineFigures'
 
 // What several lines say alike: in one file, since a browser gets headers with each that it loads.
 
-/** What buyers by the pack ask first, and the words of the links to the price list and the rest. */
+/** What buyers by the pack ask first. */
+export const delivery =
+  'Consegna: 2–3 giorni lavorativi in Italia, gratuita oltre 150 euro; 5–7 giorni in Europa, 7–15 altrove, a preventivo.'
+
+/** The words of the links to the price list and to the rules of the trade. */
 export const trade = {
-  delivery:
-    'Consegna: 2–3 giorni lavorativi in Italia, gratuita oltre 150 euro; 5–7 giorni in Europa, 7–15 altrove, a preventivo.',
   list: 'Chiedi il listino',
   rules: 'IVA e dogana',
 }

@@ -29,14 +29,6 @@ export const mirror: PictureEntry = {
   },
 }
 
-export const laboratory: PictureEntry = {
-  name: 'laboratory',
-  alt: {
-    it: 'Tre ciocche legate, cioccolato, rame e miele, sul banco del laboratorio',
-    en: 'Three tied locks, chocolate, copper and honey, on the workroom’s bench',
-  },
-}
-
 export const glueMacro: PictureEntry = {
   name: 'glue-macro',
   alt: {

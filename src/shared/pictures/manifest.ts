@@ -3,8 +3,8 @@ import { bulkHumanHair } from './bulkHumanHair'
 import * as house from './house'
 import { italianKeratineGlue } from './italianKeratineGlue'
 import { keratinTips } from './keratinTips'
+import { laboratory } from './laboratory'
 import { lifestyle } from './lifestyle'
-import { map } from './map'
 import { mensProsthesis } from './mensProsthesis'
 import { type Frame, type FramedPicture, frameOfProduct, usualFrame } from './Picture'
 import { shadeChart } from './shadePictures'
@@ -29,7 +29,7 @@ export function pictureFrame(name: string): Frame {
 
 export const pictures: readonly FramedPicture[] = [
   ...Object.values(house),
-  map,
+  laboratory,
   weftHero,
   ...lifestyle,
   ...steps,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { laboratory as picture } from '../../../src/shared/pictures/house'
+import { laboratory as picture } from '../../../src/shared/pictures/laboratory'
 import { Bleed } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Label, LargeFigure, Lead, NarrowTitle, Small } from '../../components/typography'

@@ -20,7 +20,7 @@ const Figures = styled.dl`
   }
   dd {
     font-family: ${fonts.display};
-    font-size: clamp(1.75rem, 1rem + 1.5vw, 2.25rem);
+    font-size: clamp(1.75rem, 1rem + 2.7vw, 3.5rem);
     line-height: 1;
     letter-spacing: -0.02em;
     font-feature-settings: 'lnum';
@@ -38,10 +38,9 @@ const Figure = styled.div`
   flex: 1 0 min-content;
   flex-direction: column-reverse;
   justify-content: flex-end;
-  padding: ${space(4)} ${space(2)} 0 0;
+  padding: ${space(5)} ${space(2)} 0 0;
   ${above.tablet} {
     flex-basis: 0;
-    padding-top: ${space(5)};
   }
 `
 

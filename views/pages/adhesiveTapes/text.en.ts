@@ -1,4 +1,4 @@
-import { trade } from '../../text/lines.en'
+import { delivery, trade } from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
@@ -62,6 +62,7 @@ export const en: typeof it = {
   trade,
   specifications: {
     heading: 'Hold and formats',
+    delivery,
     rows: [
       { label: 'Hold on skin', value: 'A few days to 4 weeks' },
       { label: 'Hold on tape-ins', value: 'Until the refit, 6–8 weeks' },

@@ -1,5 +1,5 @@
 import type { LinePageText } from '../../text/LinePageText'
-import { trade } from '../../text/lines.it'
+import { delivery, trade } from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 export const it = {
@@ -65,6 +65,7 @@ export const it = {
   trade,
   specifications: {
     heading: 'Tenuta e formati',
+    delivery,
     rows: [
       { label: 'Tenuta sulla pelle', value: 'Da pochi giorni a 4 settimane' },
       { label: 'Tenuta sulle tape-in', value: 'Fino al riposizionamento, 6–8 settimane' },

@@ -6,16 +6,17 @@ import { above, below, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Grid = styled(OpeningGrid)`
-  position: relative;
   ${below.tablet} {
     grid-template-areas: 'picture' 'way' 'title' 'words' 'ways';
+  }
+  ${above.laptop} {
+    grid-template-columns: 5fr 7fr;
   }
 `
 
 const BundleWords = styled(OpeningWords)`
   ${above.laptop} {
-    grid-column: 6 / -1;
-    min-height: 36rem;
+    grid-column: 2;
   }
 `
 
@@ -33,7 +34,7 @@ const Bundle = styled.div`
   ${above.laptop} {
     grid-area: auto;
     position: absolute;
-    inset: 0 calc(50% + 8.25rem) ${space(6)} calc(50% - 50vw);
+    inset: 0 calc(50% + 8.25rem) 0 calc(50% - 50vw);
     img {
       height: 100%;
       object-position: 50% 8%;

@@ -1,6 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { lengthsOf, listOf } from '../../text/figures'
-import { shadeChart, trade } from '../../text/lines.en'
+import { delivery, shadeChart, trade } from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
@@ -17,6 +17,7 @@ export const en: typeof it = {
   trade,
   specifications: {
     heading: 'Lengths and weights',
+    delivery,
     rows: [
       { label: 'Lengths', value: lengthsOf(figures.lengthsCm, 'en') },
       { label: 'Packs', value: listOf(figures.packsG, 'g') },

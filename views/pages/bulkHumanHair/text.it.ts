@@ -1,7 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { lengthsOf, listOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
-import { shadeChart, trade } from '../../text/lines.it'
+import { delivery, shadeChart, trade } from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['bulk-human-hair']
@@ -17,6 +17,7 @@ export const it = {
   trade,
   specifications: {
     heading: 'Lunghezze e pesi',
+    delivery,
     rows: [
       { label: 'Lunghezze', value: lengthsOf(figures.lengthsCm, 'it') },
       { label: 'Confezioni', value: listOf(figures.packsG, 'g') },

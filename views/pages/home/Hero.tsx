@@ -60,7 +60,7 @@ const Frame = styled.div`
       /* What is below it ends with the first screen. */
       height: clamp(14rem, 100svh - 21rem, 30rem);
       aspect-ratio: auto;
-      mask-image: linear-gradient(#000 64%, transparent);
+      mask-image: linear-gradient(#000 76%, #0009 88%, transparent);
     }
   }
   ${above.tablet} {
@@ -69,8 +69,8 @@ const Frame = styled.div`
   ${above.laptop} {
     grid-area: 1 / 6 / 3 / 13;
     img {
-      /* The wall behind the hair runs out into the page, without an edge that cuts the headline. */
-      mask-image: linear-gradient(to right, transparent, #000 36%);
+      /* Our own wall runs out into the page by itself; a photograph’s edge cuts no headline. */
+      mask-image: linear-gradient(to right, transparent, #000 14%);
       height: min(46rem, calc(100vh - ${headerHeight}));
       min-height: 34rem;
       aspect-ratio: auto;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { laboratory } from '../../../src/shared/pictures/house'
+import { laboratory } from '../../../src/shared/pictures/laboratory'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { Subheading } from '../../components/typography'

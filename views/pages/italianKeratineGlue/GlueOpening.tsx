@@ -51,7 +51,6 @@ const GlueWords = styled(Container)`
   display: flex;
   flex-direction: column;
   gap: ${space(5)};
-  ol a,
   p {
     color: inherit;
   }
@@ -85,11 +84,7 @@ export function GlueOpening({ text }: { text: typeof it }) {
         <LargeFigure>{rangeOf(lineFigures[line].meltsC, '°C')}</LargeFigure>
       </Figure>
       {/* It covers half the window, as wide as the words beside it make it high. */}
-      <Picture
-        picture={glueMacro}
-        sizes="(min-width: 80rem) max(50vw, 45rem), (min-width: 40rem) 45rem, 100vw"
-        priority
-      />
+      <Picture picture={glueMacro} sizes="(min-width: 40rem) max(50vw, 40rem), 100vw" priority />
     </Band>
   )
 }

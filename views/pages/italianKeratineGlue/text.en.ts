@@ -1,6 +1,6 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { rangeOf } from '../../text/figures'
-import { trade } from '../../text/lines.en'
+import { delivery, trade } from '../../text/lines.en'
 import type { it } from './text.it'
 
 export const en: typeof it = {
@@ -14,6 +14,7 @@ export const en: typeof it = {
   trade,
   specifications: {
     heading: 'The glue in brief',
+    delivery,
     rows: [
       {
         label: 'Melts at',

@@ -1,7 +1,7 @@
 import { lineFigures } from '../../../src/shared/lineFigures'
 import { rangeOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
-import { trade } from '../../text/lines.it'
+import { delivery, trade } from '../../text/lines.it'
 
 export const it = {
   title: 'Colla di cheratina italiana per extension | {name}',
@@ -14,6 +14,7 @@ export const it = {
   trade,
   specifications: {
     heading: 'La colla in breve',
+    delivery,
     rows: [
       { label: 'Fusione', value: rangeOf(lineFigures['italian-keratine-glue'].meltsC, '°C') },
       { label: 'Formato', value: 'Stick o grani' },

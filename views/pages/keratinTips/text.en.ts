@@ -1,6 +1,13 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { formatted, lengthRangeOf, wearOf } from '../../text/figures'
-import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.en'
+import {
+  delivery,
+  forHairdressers,
+  lengthGuide,
+  quantities,
+  shadeChart,
+  trade,
+} from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
@@ -17,6 +24,7 @@ export const en: typeof it = {
   trade,
   specifications: {
     heading: 'Measurements and wear',
+    delivery,
     rows: [
       { label: 'Weight', value: `${formatted(figures.pieceG, 'en')} g per strand` },
       {

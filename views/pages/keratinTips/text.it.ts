@@ -1,7 +1,14 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { formatted, rangeOf, wearOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
-import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.it'
+import {
+  delivery,
+  forHairdressers,
+  lengthGuide,
+  quantities,
+  shadeChart,
+  trade,
+} from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['keratin-tips']
@@ -17,6 +24,7 @@ export const it = {
   trade,
   specifications: {
     heading: 'Misure e durata',
+    delivery,
     rows: [
       { label: 'Peso', value: `${formatted(figures.pieceG, 'it')} g per ciocca` },
       {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type ComponentProps, useState } from 'react'
-import { type Facets, hasFacets } from '../../../src/shared/catalogueFilters'
+import type { Facets } from '../../../src/shared/catalogueFilters'
 import { thumbnailWidth } from '../../../src/shared/pictures/Picture'
 import { shadePicture } from '../../../src/shared/pictures/shadePictures'
 import type { ListedProduct } from '../../../src/shared/products'
@@ -97,9 +97,6 @@ const ShadeChip = styled(Chip)`
   }
 `
 
-/** Shades of the row that a phone shows before it is scrolled, where its fold is open. */
-const shadesOnPhone = 5
-
 /** A row of links below what they choose; beside it where there is room. */
 const Named = styled.div`
   margin-bottom: ${space(4)};
@@ -145,8 +142,8 @@ export function FacetFilters({
 }) {
   const { language } = useLanguage()
   const { shades, lengths } = offeredFacets(products, facets)
-  const [wasChosen, setWasChosen] = useState(false)
-  if (hasFacets(facets) && !wasChosen) setWasChosen(true)
+  // A folded row cannot be scrolled to what is chosen.
+  const [opened, setOpened] = useState(0)
   const chip = <F extends keyof Facets>(facet: F, value: Facets[F]) => {
     const isChosen = facets[facet] === value
     return { isChosen, query: queryFor(line, { ...facets, [facet]: isChosen ? null : value }) }
@@ -156,19 +153,18 @@ export function FacetFilters({
     <FacetFold
       id="facets"
       heading={[text.facets.label, chosen.join(', ')].filter(Boolean).join(': ')}
-      open={wasChosen}
+      onToggle={() => setOpened(opened + 1)}
     >
       <nav aria-label={text.facets.label}>
         {shades.length > 0 && (
-          <Facet id="shades" name={text.facets.shade} chosen={facets.shade}>
-            {shades.map((shade, at) => (
+          <Facet id="shades" name={text.facets.shade} chosen={`${facets.shade} ${opened}`}>
+            {shades.map((shade) => (
               <ShadeChip key={shade} {...chip('shade', shade)}>
                 <Picture
                   picture={shadePicture(shade)}
                   alt=""
                   sizes="(min-width: 40rem) 4rem, 4.5rem"
                   widths={[thumbnailWidth]}
-                  eager={wasChosen && at < shadesOnPhone}
                 />
                 {shadeName(shade, language)}
               </ShadeChip>

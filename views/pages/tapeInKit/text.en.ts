@@ -1,6 +1,13 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { formatted, lengthChoiceOf, lengthRangeOf, wearOf } from '../../text/figures'
-import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.en'
+import {
+  delivery,
+  forHairdressers,
+  lengthGuide,
+  quantities,
+  shadeChart,
+  trade,
+} from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
@@ -17,6 +24,7 @@ export const en: typeof it = {
   trade,
   specifications: {
     heading: 'Specifications',
+    delivery,
     rows: [
       { label: 'Length', value: lengthChoiceOf(figures.lengthsCm, 'en') },
       { label: 'Custom length', value: lengthRangeOf(customLengthCm, 'en') },

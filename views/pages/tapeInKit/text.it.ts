@@ -1,7 +1,14 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { choiceOf, formatted, rangeOf, wearOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
-import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.it'
+import {
+  delivery,
+  forHairdressers,
+  lengthGuide,
+  quantities,
+  shadeChart,
+  trade,
+} from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['tape-in-kit']
@@ -17,6 +24,7 @@ export const it = {
   trade,
   specifications: {
     heading: 'Scheda tecnica',
+    delivery,
     rows: [
       { label: 'Lunghezza', value: choiceOf(figures.lengthsCm, 'cm', 'it') },
       { label: 'Lunghezza su misura', value: rangeOf(customLengthCm, 'cm') },

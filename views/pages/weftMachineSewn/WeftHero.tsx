@@ -52,9 +52,6 @@ const HeroWords = styled(Container)`
   flex-direction: column;
   gap: ${space(4)};
   color: ${colours.paper};
-  ol a {
-    color: inherit;
-  }
   h1 {
     position: relative;
     margin-top: auto;

@@ -1,6 +1,13 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { choiceOf, lengthChoiceOf, lengthRangeOf, wearOf } from '../../text/figures'
-import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.en'
+import {
+  delivery,
+  forHairdressers,
+  lengthGuide,
+  quantities,
+  shadeChart,
+  trade,
+} from '../../text/lines.en'
 import { en as answers } from './answers.en'
 import type { it } from './text.it'
 
@@ -17,6 +24,7 @@ export const en: typeof it = {
   trade,
   specifications: {
     heading: 'Sizes, weights and wear',
+    delivery,
     rows: [
       { label: 'Width', value: lengthChoiceOf(figures.widthsCm, 'en') },
       { label: 'Weight', value: choiceOf(figures.weightsG, 'g', 'en') },

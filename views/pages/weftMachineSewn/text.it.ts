@@ -1,7 +1,14 @@
 import { customLengthCm, lineFigures } from '../../../src/shared/lineFigures'
 import { choiceOf, rangeOf, wearOf } from '../../text/figures'
 import type { LinePageText } from '../../text/LinePageText'
-import { forHairdressers, lengthGuide, quantities, shadeChart, trade } from '../../text/lines.it'
+import {
+  delivery,
+  forHairdressers,
+  lengthGuide,
+  quantities,
+  shadeChart,
+  trade,
+} from '../../text/lines.it'
 import { it as answers } from './answers.it'
 
 const figures = lineFigures['weft-machine-sewn']
@@ -17,6 +24,7 @@ export const it = {
   trade,
   specifications: {
     heading: 'Misure, pesi e durata',
+    delivery,
     rows: [
       { label: 'Larghezza', value: choiceOf(figures.widthsCm, 'cm', 'it') },
       { label: 'Peso', value: choiceOf(figures.weightsG, 'g', 'it') },

@@ -1,22 +1,20 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef, useState } from 'react'
-import { map } from '../../../src/shared/pictures/map'
+import { laboratory } from '../../../src/shared/pictures/laboratory'
 import { Button } from '../../components/Button'
+import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { useConsent } from '../../consent/ConsentProvider'
 import { usePageState } from '../../pageState'
 import { needsScript } from '../../theme/needsScript'
-import { colours, sizes, space } from '../../theme/tokens'
+import { below, colours, pageEdge, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
-
-const height = 400
 
 const Box = styled.div`
   position: relative;
   display: grid;
-  place-items: center;
-  min-height: ${height}px;
-  overflow: hidden;
+  align-items: end;
+  min-height: 400px;
   background: ${colours.sand};
   img,
   iframe {
@@ -26,28 +24,37 @@ const Box = styled.div`
     height: 100%;
     border: 0;
     object-fit: cover;
+    object-position: 50% 60%;
+  }
+  ${below.tablet} {
+    img {
+      height: 62%;
+    }
+  }
+`
+
+/** On the picture's lower edge; on a phone below what is left of it. */
+const Place = styled(Container)`
+  position: relative;
+  ${below.tablet} {
+    padding: 0;
   }
 `
 
 const Ask = styled.div`
-  position: relative;
   display: grid;
-  gap: ${space(4)};
-  justify-items: center;
+  gap: ${space(3)};
+  justify-items: start;
   max-width: 26rem;
-  margin: ${space(4)};
-  padding: ${space(5)};
+  padding: ${space(4)} ${pageEdge};
   background: ${colours.paper};
-  text-align: center;
   ${needsScript}
 `
 
-const Note = styled.figcaption`
-  padding: ${space(3)} ${space(5)};
-  background: ${colours.sand};
+const Note = styled(Container)`
+  padding-block: ${space(3)};
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  text-align: center;
   ${needsScript}
 `
 
@@ -79,8 +86,8 @@ function mapAddress(place: typeof town | undefined): string {
 }
 
 /**
- * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts a
- * picture takes its place; the button shows the map this once and stores nothing.
+ * OpenStreetMap's map of the shop. Until the visitor has consented to content of other hosts the
+ * workroom takes its place; the button shows the map this once and stores nothing.
  */
 export function ShopMap({ text }: { text: typeof it & { title: string } }) {
   const { consent } = useConsent()
@@ -107,18 +114,19 @@ export function ShopMap({ text }: { text: typeof it & { title: string } }) {
           />
         ) : (
           <>
-            {/* On a phone it is drawn wider than the window, but the note lies on most of it. */}
-            <Picture picture={map} sizes="100vw" />
-            <Ask>
-              <p>{text.caption}</p>
-              <Button type="button" onClick={() => setWanted(true)}>
-                {text.show}
-              </Button>
-            </Ask>
+            <Picture picture={laboratory} sizes="100vw" />
+            <Place>
+              <Ask>
+                <p>{text.caption}</p>
+                <Button type="button" onClick={() => setWanted(true)}>
+                  {text.show}
+                </Button>
+              </Ask>
+            </Place>
           </>
         )}
       </Box>
-      {!place && <Note>{text.townOnly}</Note>}
+      {!place && <Note as="figcaption">{text.townOnly}</Note>}
     </figure>
   )
 }

@@ -54,10 +54,6 @@ const Add = styled(AddToRequest)`
     background: ${colours.paper};
     font-size: 1rem;
   }
-  &[data-listed] svg {
-    background: ${colours.bronze};
-    color: ${colours.white};
-  }
 `
 
 /**

@@ -1,0 +1,10 @@
+import type { PictureEntry } from './Picture'
+
+/** In a file of its own, since the page with the form shows no other picture of the house. */
+export const laboratory: PictureEntry = {
+  name: 'laboratory',
+  alt: {
+    it: 'Tre ciocche legate, cioccolato, rame e miele, sul banco del laboratorio',
+    en: 'Three tied locks, chocolate, copper and honey, on the workroom’s bench',
+  },
+}
