@@ -18,9 +18,10 @@ def add_hair(name, strands, shade, roughness=None):
     return hair
 
 
-def keep_gaps_dark():
-    """Ends light after few hairs: light that goes on fills every gap, and pale hair looks like felt."""
-    bpy.context.scene.cycles.max_bounces = 7
+def keep_gaps_dark(shade):
+    """Ends light after few hairs where they are pale: light that goes on fills every gap, and they look like felt."""
+    if shade.pale:
+        bpy.context.scene.cycles.max_bounces = 7
 
 
 def mesh_of(name, strands):

@@ -92,5 +92,5 @@ def long_wig(shade, turn, beside, cap_colour, finish):
         radius=0.0023,
         streak=shade.streak,
     )
-    keep_gaps_dark()
+    keep_gaps_dark(shade)
     add_hair("hair", turned(finish(dress(HEAD, cut)), turn, (0, 0, MIDDLE)), shade, roughness=0.2)

@@ -85,7 +85,7 @@ def close_on_dark(shade, span, back=0.9, fill=4.5):
     It is seen aslant, from the upper left to the lower right. back, fill: of `from_behind`.
     """
     tabletop(dark_cloth(), size=16)
-    keep_gaps_dark()
+    keep_gaps_dark(shade)
     from_behind(back=back, key=1.9, fill=0.7 * fill, even=fill / 32)
     overlook((0.12, 0, 0.1), span, elevation=50, lens=100, aperture=5, focus=(-0.2, -0.1, 0.15), roll=0.75)
 
@@ -97,7 +97,7 @@ def lock_on_dark(name, seed, path, side, laid, light, view, **tress):
     """
     shade = SHADES[name]
     tabletop(dark_cloth(), size=12)
-    keep_gaps_dark()
+    keep_gaps_dark(shade)
     add_hair("hair", spread_out(fine(shade, seed, **tress), smooth_path(path, 96), side, width=laid), shade)
     from_behind(**light)
     overlook(lens=100, **view)

@@ -19,7 +19,7 @@ UP = 1.02
 def topper(key, lining, net, binding):
     """The piece in a shade of the site's chart; lining, net and binding: colours of its base."""
     shade = mixed(chart(key))
-    keep_gaps_dark()
+    keep_gaps_dark(shade)
     hair = hair_past(
         shade,
         HALF,

@@ -18,7 +18,7 @@ def build():
     shade = SHADES["light blonde"]
     thread = linen_thread()
     rng = np.random.default_rng(5)
-    keep_gaps_dark()
+    keep_gaps_dark(shade)
     for index in range(5):
         at = np.array((-0.38 + 0.07 * (index - 2) + 0.04 * rng.normal(), (index - 2) * PITCH, 0.06))
         lock = tied_lock(rng, shade, at, 0.05 * rng.normal(), 80 + index, thread, girth=0.21)

@@ -18,7 +18,7 @@ def build():
     weight((-0.5, 0.95, 0.0), 1.0, metal)
     weight((0.05, 1.15, 0.0), 0.75, metal)
     shade = SHADES["silver"]
-    keep_gaps_dark()
+    keep_gaps_dark(shade)
     rng = np.random.default_rng(9)
     thread = linen_thread()
     hair = tied_lock(rng, shade, np.array((-0.42, 0.0, 0.08)), -0.3, 621, thread, girth=0.36, strands=13000)

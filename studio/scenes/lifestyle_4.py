@@ -33,7 +33,7 @@ def build():
         wave_spread=0.5,
         lift=0.3,
     )
-    keep_gaps_dark()
+    keep_gaps_dark(shade)
     add_hair("hair", spread_out(tress, path, (0.3, 1, 0), width=0.9, relief=CLOTH), shade)
     from_behind()
     camera((0.1, -3.9, 5.0), (0.1, 0.02, 0.12), lens=77, aperture=8, focus=(0.2, -0.1, 0.25))

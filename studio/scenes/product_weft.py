@@ -23,7 +23,7 @@ def build(shade, widthCm):
     pigment, runs = chart(shade), widthCm // RUN
     dark = pigment.melanin > 0.8
     tabletop(cloth() if dark else dark_cloth(), size=16)
-    keep_gaps_dark()
+    keep_gaps_dark(pigment)
     rng = np.random.default_rng(71)
     for index in range(runs):
         nearest = index == runs - 1

@@ -16,7 +16,7 @@ FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 def build():
     tabletop(dark_cloth(), size=16)
     shade = SHADES["silver"]
-    keep_gaps_dark()
+    keep_gaps_dark(shade)
     at = np.array((-0.42, -0.08, 0.06))
     lock = tied_lock(np.random.default_rng(71), shade, at, -0.2, 71, linen_thread(), girth=0.24, strands=8000)
     add_hair("hair", lock, shade)

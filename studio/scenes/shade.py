@@ -19,7 +19,7 @@ SIZE = 1.5
 def build(shade):
     pigment = chart(shade)
     seed = zlib.crc32(shade.encode()) % 1000
-    keep_gaps_dark()
+    keep_gaps_dark(pigment)
     sheet = Tress(
         width=1.15 * SIZE,
         depth=0.16,
