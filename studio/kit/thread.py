@@ -47,3 +47,20 @@ def windings(centre, axis, side, width, depth, turns, radius, seed=1):
         + side * (width / 2 * np.cos(angle) * out)[:, None]
         + up * (depth / 2 * np.sin(angle) * out)[:, None]
     )
+
+
+def plies(path, radius):
+    """The paths of the three plies of a thread of the given radius, twisted about its path."""
+    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
+    at = np.arange(0, along[-1], 0.8 * radius)
+    middle = np.stack([np.interp(at, along, path[:, axis]) for axis in range(3)], 1)
+    ahead = np.gradient(middle, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
+    aside = np.cross(ahead, (0.31, 0.22, 0.92))
+    aside /= np.linalg.norm(aside, axis=1, keepdims=True)
+    other = np.cross(ahead, aside)
+    turn = (at / (1.1 * radius))[:, None]
+    return [
+        middle + 0.52 * radius * (aside * np.cos(turn + ply) + other * np.sin(turn + ply))
+        for ply in (0, 2 * np.pi / 3, 4 * np.pi / 3)
+    ]
