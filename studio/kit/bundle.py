@@ -75,7 +75,7 @@ def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.0034, **chan
             "swell": lambda t: 1 - 0.3 * waist(t) - 0.3 * t,
             "wave": 0.03,
             "waves": 1.7,
-            "ragged": 0.02,
+            "ragged": 0.012,
             **changes,
         },
     )

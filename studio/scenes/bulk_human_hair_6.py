@@ -19,4 +19,4 @@ def build():
     lock = tied_lock(rng, mixed(shade), np.array((-0.2, 0.12, 0.1)), -0.75, 97, thread, girth=0.3, **seen)
     add_hair("hair", lock, shade)
     from_behind(back=0.6, key=1.6, fill=1.2, even=0.07)
-    overlook((0.0, 0.0, 0.08), span=0.85, elevation=36, lens=110, aperture=4, focus=(-0.14, 0.02, 0.2), roll=0.1)
+    overlook((0.0, 0.0, 0.08), span=0.85, elevation=36, lens=110, aperture=6, focus=(-0.12, 0.02, 0.2), roll=0.1)
