@@ -80,6 +80,6 @@ def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.0034, **chan
         },
     )
     turns, middle = round(0.056 / gauge), at + np.array((0, 0, 0.015))
-    wound = windings(middle, out, side, 0.98 * girth, 0.82 * girth, turns, gauge, seed=seed)
+    wound = windings(middle, out, side, 0.94 * girth, 0.78 * girth, turns, gauge, seed=seed)
     lines(plies(wound, gauge), 0.55 * gauge, thread)
     return spread_out(tress, path, side, width=1.5 * girth, beyond=300)

@@ -3,6 +3,8 @@
 import bpy
 import numpy as np
 
+from .strands import frames, smooth_path
+
 
 def line(path, radius, material, closed=False):
     """A round line through the points of a path."""
@@ -51,16 +53,8 @@ def windings(centre, axis, side, width, depth, turns, radius, seed=1):
 
 def plies(path, radius):
     """The paths of the three plies of a thread of the given radius, twisted about its path."""
-    along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))])
-    at = np.arange(0, along[-1], 0.8 * radius)
-    middle = np.stack([np.interp(at, along, path[:, axis]) for axis in range(3)], 1)
-    ahead = np.gradient(middle, axis=0)
-    ahead /= np.linalg.norm(ahead, axis=1, keepdims=True)
-    aside = np.cross(ahead, (0.31, 0.22, 0.92))
-    aside /= np.linalg.norm(aside, axis=1, keepdims=True)
-    other = np.cross(ahead, aside)
-    turn = (at / (1.1 * radius))[:, None]
-    return [
-        middle + 0.52 * radius * (aside * np.cos(turn + ply) + other * np.sin(turn + ply))
-        for ply in (0, 2 * np.pi / 3, 4 * np.pi / 3)
-    ]
+    length = np.linalg.norm(np.diff(path, axis=0), axis=1).sum()
+    middle = smooth_path(path, round(length / (0.8 * radius)))
+    sides, normals = frames(middle, (0.31, 0.22, 0.92))
+    turns = np.arange(len(middle))[:, None] / 1.4 + 2 * np.pi / 3 * np.arange(3)[:, None, None]
+    return list(middle + 0.52 * radius * (sides * np.cos(turns) + normals * np.sin(turns)))
