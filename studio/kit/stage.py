@@ -9,7 +9,7 @@ PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising 
 
 
 def empty_stage(width, height, scale, samples):
-    """An empty scene for a picture of the given size in pixels, rendered `scale` times as large, with `samples` paths a pixel."""
+    """An empty scene for a picture of the given size in pixels, rendered `scale` times as large."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
