@@ -39,7 +39,7 @@ SHADES = {
     "honey": Shade(0.12, 0.85, (1.0, 0.6, 0.58), streak=0.035),
     "light blonde": Shade(0.056, 0.3, (1.0, 1.0, 0.73), streak=0.03),
     "platinum": Shade(0.017, 0.1, (1.0, 0.965, 0.86), streak=0.022),
-    "silver": Shade(0.008, 0.0, (0.19, 0.203, 0.23), streak=0.018),
+    "silver": Shade(0.008, 0.0, (0.19, 0.2, 0.22), streak=0.018),
 }
 
 OMBRE = {"honey-balayage": ("natural brown", "honey")}

@@ -35,7 +35,7 @@ def lit_from_behind(shade, length, count):
         at = np.array((-0.36 + 0.04 * rng.normal(), y, 0.07))
         heading = 0.05 * rng.normal() - 0.05
         add_hair("hair", tied_lock(rng, mixed(shade), at, heading, 60 + index, thread, girth), shade)
-    close_on_dark(shade, 1.05 + 0.09 * length, back=0.9 if shade.pale else 0.4, fill=7)
+    close_on_dark(shade, max(1.05 + 0.09 * length, 0.45 * count), back=0.9 if shade.pale else 0.4, fill=7)
 
 
 def roll(x, y):
