@@ -1,11 +1,8 @@
 /**
  * Renders pictures of the site: `npm run pictures -- NAME…`, with `--draft` a small fast one to judge
- * by, with `--passes N`, `--samples N` and `--scale S` a final of another quality. Without a name it lists what there is. A
- * render that was stopped, or asked for with more passes, goes on where it was, as long as nothing in
- * the studio has changed.
+ * by, with `--samples N` and `--scale S` a final of another quality. Without a name it lists what there is.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
@@ -21,16 +18,15 @@ const masters = path.join(studio, '../public/images')
 const cache = path.join(studio, '../.cache/studio')
 const blender = process.env.BLENDER ?? 'blender'
 
-/** Size as a share of the frame's, passes, and light paths a pixel in each pass. */
+/** Size as a share of the frame's, and light paths a pixel. */
 interface Quality {
   scale: number
-  passes: number
   samples: number
 }
 
-const draft: Quality = { scale: 0.25, passes: 1, samples: 12 }
-/** With fewer paths, or smaller and enlarged, the denoiser makes felt of hair. */
-const final: Quality = { scale: 1, passes: 1, samples: 24 }
+const draft: Quality = { scale: 0.25, samples: 12 }
+/** Twice the frame's size, then made smaller: the denoiser smears hairs that are a pixel wide. */
+const final: Quality = { scale: 2, samples: 4 }
 
 /** Fine enough for strands, which a stronger compression would melt together. */
 const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const
@@ -75,32 +71,6 @@ function find(name: string): ToRender {
   return picture
 }
 
-/** Of everything that decides what a pass looks like. */
-function fingerprint(name: string, { scale, samples }: Quality): string {
-  const hash = createHash('sha256').update(JSON.stringify([buildOf(name).facts, scale, samples]))
-  const kit = path.join(studio, 'kit')
-  const files = fs.readdirSync(kit, { recursive: true, encoding: 'utf8' }).sort()
-  const sources = files
-    .filter((file) => /\.(py|tza)$/.test(file))
-    .map((file) => path.join(kit, file))
-  for (const file of [path.join(studio, 'render.py'), sceneOf(name), ...sources]) {
-    hash.update(fs.readFileSync(file))
-  }
-  return hash.digest('hex').slice(0, 12)
-}
-
-/** The folder in which a render's passes are kept; those of other versions of the scene go. */
-function workFolder(name: string, kind: string, quality: Quality): string {
-  const folder = `${name}.${kind}-${fingerprint(name, quality)}`
-  fs.mkdirSync(cache, { recursive: true })
-  for (const other of fs.readdirSync(cache)) {
-    if (other.startsWith(`${name}.${kind}-`) && other !== folder) {
-      fs.rmSync(path.join(cache, other), { recursive: true })
-    }
-  }
-  return path.join(cache, folder)
-}
-
 function checkBlender(): void {
   const answer = spawnSync(blender, ['-b', '--factory-startup', '--python-expr', 'import numpy'], {
     encoding: 'utf8',
@@ -130,16 +100,16 @@ function report(name: string, child: ChildProcess): string[] {
 
 async function render(picture: ToRender, kind: string, quality: Quality): Promise<string> {
   const { name, width, height } = picture
-  const work = workFolder(name, kind, quality)
+  const work = path.join(cache, `${name}.${kind}`)
   fs.mkdirSync(work, { recursive: true })
   const png = path.join(work, 'picture.png')
-  const { scale, passes, samples } = quality
+  const { scale, samples } = quality
   process.stdout.write(
-    `${name}: ${kind}, ${Math.round(width * scale)} × ${Math.round(height * scale)}, ${passes} passes of ${samples} paths a pixel\n`,
+    `${name}: ${kind}, ${Math.round(width * scale)} × ${Math.round(height * scale)}, ${samples} paths a pixel\n`,
   )
   const script = path.join(studio, 'render.py')
   const { module, facts } = buildOf(name)
-  const values = [module, JSON.stringify(facts), width, height, png, work, scale, passes, samples]
+  const values = [module, JSON.stringify(facts), width, height, png, work, scale, samples]
   const blenderArguments = ['-b', '--factory-startup', '-P', script, '--', ...values.map(String)]
   // The denoiser's threads wait for each other in a loop where others work on the machine.
   const env = { ...process.env, OMP_NUM_THREADS: '1' }
@@ -170,7 +140,6 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: {
       draft: { type: 'boolean', default: false },
-      passes: { type: 'string', default: String(final.passes) },
       scale: { type: 'string', default: String(final.scale) },
       samples: { type: 'string', default: String(final.samples) },
     },
@@ -182,18 +151,15 @@ async function main(): Promise<void> {
   }
   const chosen = positionals.map(find)
   checkBlender()
-  const passes = Number(values.passes)
-  if (!Number.isInteger(passes) || passes < 1)
-    throw new StudioError('--passes takes a whole number')
   const scale = Number(values.scale)
-  if (!(scale > 0 && scale <= 1))
-    throw new StudioError('--scale takes a share of the frame, up to 1')
+  if (!(scale > 0 && scale <= 2))
+    throw new StudioError('--scale takes a share of the frame, up to 2')
   const samples = Number(values.samples)
   if (!Number.isInteger(samples) || samples < 1)
     throw new StudioError('--samples takes a whole number')
   for (const picture of chosen) {
     if (values.draft) await makePicture(picture, 'draft', draft)
-    else await makePicture(picture, 'final', { passes, scale, samples })
+    else await makePicture(picture, 'final', { scale, samples })
   }
 }
 

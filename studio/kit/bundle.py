@@ -4,12 +4,12 @@ import numpy as np
 
 from .strands import grow
 from .surfaces import matt
-from .thread import line, windings
+from .thread import line, lines, plies, windings
 from .tresses import fine, lying, run, spread_out
 
 
 def linen_thread():
-    return matt("linen thread", (0.74, 0.66, 0.53), grain=0.35)
+    return matt("linen thread", (0.56, 0.47, 0.35), grain=0.5)
 
 
 def bundle(path, side, shade, seed, thread, girth=0.34, tie=0.07, turns=7, gauge=0.014, **changes):
@@ -46,38 +46,40 @@ def bundle(path, side, shade, seed, thread, girth=0.34, tie=0.07, turns=7, gauge
     return grow(tress, path, side)
 
 
-def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.005, strands=5000, **changes):
+def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.0034, **changes):
     """The strands of a lock tied at a place near its cut end, which runs from there over the cloth and opens.
 
     heading: in radians from +x; girth: across the tie; gauge: the thread's radius; changes: fields of the
     Tress given otherwise.
     """
     sway = 0.03 * rng.normal(size=3)
-    steps = ((-0.17, 0, 0), (0, 0, 0), (0.7, sway[0], 0.01), (1.5, sway[1], -0.01), (2.6, sway[2], -0.04))
+    steps = ((-0.13, 0, 0), (0, 0, 0), (0.7, sway[0], 0.01), (1.5, sway[1], -0.01), (2.6, sway[2], -0.04))
     path, out, side = run(at, heading, steps)
 
     def waist(t):
-        return np.exp(-(((t - 0.06) / 0.03) ** 2))
+        return np.exp(-(((t - 0.05) / 0.05) ** 2))
 
     tress = fine(
         shade,
         seed,
-        strands=strands,
         **{
             "width": 1.25 * girth,
             "depth": girth,
+            "strands": round(50000 * girth),
             "round": True,
             "locks": 7,
-            "clumps": 330,
+            "clumps": 420,
             "drift": 0.16,
-            "spread": lambda t: 1 - 0.3 * waist(t) + 1.3 * np.clip(t - 0.06, 0, 1) ** 0.8,
-            "swell": lambda t: 1 - 0.2 * waist(t) - 0.3 * t,
-            "wave": 0.012,
-            "waves": 1.6,
-            "ragged": 0.01,
+            "cling": 0.45,
+            "spread": lambda t: 1 - 0.3 * waist(t) + 0.9 * np.clip(t - 0.06, 0, 1) ** 0.9,
+            "swell": lambda t: 1 - 0.3 * waist(t) - 0.3 * t,
+            "wave": 0.03,
+            "waves": 1.7,
+            "ragged": 0.012,
             **changes,
         },
     )
     turns, middle = round(0.056 / gauge), at + np.array((0, 0, 0.015))
-    line(windings(middle, out, side, girth, 0.94 * girth, turns, gauge, seed=seed), gauge, thread)
-    return spread_out(tress, path, side, width=1.875 * girth, beyond=400)
+    wound = windings(middle, out, side, 0.94 * girth, 0.78 * girth, turns, gauge, seed=seed)
+    lines(plies(wound, gauge), 0.55 * gauge, thread)
+    return spread_out(tress, path, side, width=1.5 * girth, beyond=300)

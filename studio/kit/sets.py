@@ -59,9 +59,9 @@ def overlook(target, span, elevation, lens=100.0, aperture=8.0, focus=None, roll
     return camera(eye, at, lens=lens, aperture=aperture * 11 / distance, focus=focus, roll=roll)
 
 
-def dark_cloth(threads=220):
+def dark_cloth(threads=480):
     """The linen before which light that comes through hair is seen."""
-    return linen((0.075, 0.055, 0.042), threads=threads)
+    return linen((0.05, 0.04, 0.032), threads=threads)
 
 
 def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02):

@@ -38,8 +38,8 @@ SHADES = {
     "copper": Shade(0.3, 1.0, (1.0, 0.09, 0.06), streak=0.04),
     "honey": Shade(0.12, 0.85, (1.0, 0.6, 0.58), streak=0.035),
     "light blonde": Shade(0.056, 0.3, (1.0, 1.0, 0.73), streak=0.03),
-    "platinum": Shade(0.024, 0.1, (0.97, 0.98, 1.0), streak=0.028),
-    "silver": Shade(0.008, 0.0, (0.275, 0.288, 0.318), streak=0.018),
+    "platinum": Shade(0.017, 0.1, (1.0, 0.965, 0.86), streak=0.022),
+    "silver": Shade(0.008, 0.0, (0.19, 0.2, 0.22), streak=0.018),
 }
 
 OMBRE = {"honey-balayage": ("natural brown", "honey")}
@@ -54,8 +54,11 @@ def chart(key):
 
 
 def mixed(shade):
-    """The shade with the hairs of a real head, no two of one colour: seen close up, hairs of one colour look like plastic."""
-    return replace(shade, streak=max(shade.streak, 0.055))
+    """The shade with the hairs of a real head, no two of one colour: seen close up, hairs of one colour look like plastic.
+
+    Pale hair would grow darker.
+    """
+    return shade if shade.pale else replace(shade, streak=max(shade.streak, 0.055))
 
 
 def coloured(strands, key, within=1.0):

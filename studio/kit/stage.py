@@ -1,6 +1,5 @@
-"""The renderer: an empty scene, renders in passes that add up, and what they add up to."""
+"""The renderer: an empty scene, and what is rendered of it."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 import bpy
@@ -9,28 +8,18 @@ import numpy as np
 PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
-@dataclass(frozen=True)
-class Quality:
-    """scale: of the master's size; passes of `samples` light paths a pixel each."""
-
-    scale: float
-    passes: int
-    samples: int
-
-
-def empty_stage(width, height, quality):
-    """An empty scene for a picture of the given size in pixels."""
+def empty_stage(width, height, scale, samples):
+    """An empty scene for a picture of the given size in pixels, rendered `scale` times as large."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    scene.render.resolution_x = round(width * quality.scale)
-    scene.render.resolution_y = round(height * quality.scale)
+    scene.render.resolution_x = round(width * scale)
+    scene.render.resolution_y = round(height * scale)
     scene.render.resolution_percentage = 100
-    scene.render.use_persistent_data = True
     scene.render.image_settings.file_format = "OPEN_EXR"
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = quality.samples
+    cycles.samples = samples
     cycles.use_denoising = False
     cycles.use_adaptive_sampling = False
     cycles.max_bounces = 14
@@ -44,11 +33,11 @@ def empty_stage(width, height, quality):
     scene.cycles_curves.shape = "RIBBONS"
     scene.cycles_curves.subdivisions = 2
     bpy.context.view_layer.cycles.denoising_store_passes = True
-    return scene
 
 
-def prepare_passes(scene, folder):
-    """Has each render written as one file a pass into `folder`."""
+def render(folder):
+    """Renders the scene by way of one file a pass in `folder`: {pass name: (height, width, 3) in linear light}."""
+    scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -61,6 +50,8 @@ def prepare_passes(scene, folder):
     for name, socket in PASSES.items():
         output.file_slots.new(f"{name}-")
         tree.links.new(layers.outputs[socket], output.inputs[-1])
+    bpy.ops.render.render()
+    return {name: read_pass(folder, name, scene.frame_current) for name in PASSES}
 
 
 def read_pass(folder, name, frame):
@@ -72,11 +63,3 @@ def read_pass(folder, name, frame):
     bpy.data.images.remove(image)
     file.unlink()
     return values.reshape(height, width, 4)[::-1, :, :3]
-
-
-def render_pass(scene, folder, number):
-    """Renders pass `number` (from 1) with a seed of its own: {pass name: (height, width, 3) in linear light}."""
-    scene.cycles.seed = number
-    scene.frame_set(number)
-    bpy.ops.render.render()
-    return {name: read_pass(folder, name, number) for name in PASSES}

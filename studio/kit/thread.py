@@ -3,6 +3,8 @@
 import bpy
 import numpy as np
 
+from .strands import frames, smooth_path
+
 
 def line(path, radius, material, closed=False):
     """A round line through the points of a path."""
@@ -47,3 +49,12 @@ def windings(centre, axis, side, width, depth, turns, radius, seed=1):
         + side * (width / 2 * np.cos(angle) * out)[:, None]
         + up * (depth / 2 * np.sin(angle) * out)[:, None]
     )
+
+
+def plies(path, radius):
+    """The paths of the three plies of a thread of the given radius, twisted about its path."""
+    length = np.linalg.norm(np.diff(path, axis=0), axis=1).sum()
+    middle = smooth_path(path, round(length / (0.8 * radius)))
+    sides, normals = frames(middle, (0.31, 0.22, 0.92))
+    turns = np.arange(len(middle))[:, None] / 1.4 + 2 * np.pi / 3 * np.arange(3)[:, None, None]
+    return list(middle + 0.52 * radius * (sides * np.cos(turns) + normals * np.sin(turns)))

@@ -21,10 +21,10 @@ def build():
     keep_gaps_dark(shade)
     rng = np.random.default_rng(9)
     thread = linen_thread()
-    hair = tied_lock(rng, shade, np.array((-0.42, 0.0, 0.08)), -0.3, 621, thread, girth=0.36, strands=13000)
+    hair = tied_lock(rng, shade, np.array((-0.42, 0.0, 0.08)), -0.3, 621, thread, girth=0.36)
     add_hair("hair", hair, shade)
     from_behind(back=1.2, key=1.3, fill=2, even=0.04)
-    overlook((0.05, 0.12, 0.15), span=2.0, elevation=36, lens=100, aperture=4, focus=(-0.3, -0.1, 0.25))
+    overlook((0.05, 0.12, 0.15), span=1.75, elevation=33, lens=100, aperture=4, focus=(-0.3, -0.1, 0.25))
 
 
 def weight(place, size, metal):

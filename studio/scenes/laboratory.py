@@ -24,7 +24,7 @@ def build():
     rng = np.random.default_rng(52)
     for index, (name, y, heading) in enumerate(LOCKS):
         at = np.array((-0.42 - 0.2 * y, y, 0.07))
-        lock = tied_lock(rng, SHADES[name], at, heading, 520 + index, thread, girth=0.2, strands=7000)
+        lock = tied_lock(rng, SHADES[name], at, heading, 520 + index, thread, girth=0.2)
         add_hair(f"hair {name}", lock, SHADES[name])
     from_behind(back=0.75, key=1.6, fill=2.0, even=0.04)
     overlook((0.08, 0.42, 0.1), span=2.35, elevation=36, lens=100, aperture=3, focus=(-0.1, -0.15, 0.15), roll=0.1)

@@ -34,10 +34,8 @@ def lit_from_behind(shade, length, count):
         y = 1.8 * girth * (index - (count - 1) / 2) + 0.08
         at = np.array((-0.36 + 0.04 * rng.normal(), y, 0.07))
         heading = 0.05 * rng.normal() - 0.05
-        seen = {"strands": round(24000 * girth), "radius": 0.0016}
-        lock = tied_lock(rng, mixed(shade), at, heading, 60 + index, thread, girth, **seen)
-        add_hair("hair", lock, shade)
-    close_on_dark(shade, 1.2 + 0.2 * length, fill=7 if shade.pale else 4.5)
+        add_hair("hair", tied_lock(rng, mixed(shade), at, heading, 60 + index, thread, girth), shade)
+    close_on_dark(shade, max(1.05 + 0.09 * length, 0.45 * count), back=0.9 if shade.pale else 0.4, fill=7)
 
 
 def roll(x, y):

@@ -22,8 +22,8 @@ def build():
     rng = np.random.default_rng(68)
     for index, (name, y) in enumerate(SWATCHES):
         at = np.array((-0.45 + 0.05 * rng.normal(), y, 0.06))
-        shade, heading, seen = mixed(SHADES[name]), 0.05 * rng.normal() - 0.1, {"strands": 7000, "radius": 0.0011}
-        lock = tied_lock(rng, shade, at, heading, 680 + index, thread, girth=0.22, **seen)
+        shade, heading = mixed(SHADES[name]), 0.05 * rng.normal() - 0.1
+        lock = tied_lock(rng, shade, at, heading, 680 + index, thread, girth=0.22)
         add_hair(f"hair {name}", lock, SHADES[name])
     from_behind(back=0.7, key=1.3, fill=2.4, even=0.05)
     overlook((-0.1, 0.15, 0.06), span=1.65, elevation=38, lens=100, aperture=2.6, focus=(0.0, -0.1, 0.1), roll=0.12)

@@ -23,11 +23,11 @@ def build(shade):
     sheet = Tress(
         width=1.15 * SIZE,
         depth=0.16,
-        strands=17000,
+        strands=30000,
         seed=seed,
         points=28,
         locks=16,
-        clumps=1400,
+        clumps=2200,
         parting=0.0,
         drift=0.03,
         cling=0.35,
@@ -40,7 +40,7 @@ def build(shade):
         flyaways=0.05,
         stray=0.12,
         shorter=0.0,
-        radius=0.0016,
+        radius=0.0011,
         streak=pigment.streak,
     )
     # The light leaves what is bent down: lighter ends lie level.
