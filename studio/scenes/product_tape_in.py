@@ -7,14 +7,14 @@ from kit.sets import close_on_dark
 from kit.shades import chart, coloured, mixed
 from kit.tape import pieces
 
-FINISH = {"keep": 0.25, "look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.15, "look": {"exposure": 0.1, "contrast": 1.15}}
 
 
 def build(shade, lengthCm):
     pigment, span = chart(shade), 1.1 + 0.014 * lengthCm
-    hair = pieces(np.random.default_rng(61), mixed(pigment), 4)
+    hair = coloured(pieces(np.random.default_rng(61), mixed(pigment), 4), shade, within=0.55)
     # Light that comes through single hairs shows them lighter than hair in bulk.
-    hair.melanin += 0.2 * pigment.melanin
-    add_hair("hair", coloured(hair, shade, within=0.6), pigment)
+    hair.melanin += 0.2 * (pigment.melanin + hair.melanin) * (not pigment.pale)
+    add_hair("hair", hair, pigment)
     dark = pigment.melanin**4
-    close_on_dark(pigment, span, back=1.0 if pigment.pale else 0.45 + 1.2 * dark, fill=2.2 + 3 * dark)
+    close_on_dark(pigment, span, back=1.4 if pigment.pale else 0.45 + 1.2 * dark, fill=2.2 + 3 * dark)
