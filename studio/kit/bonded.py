@@ -21,15 +21,12 @@ def swell(x, y):
     return 0.26 * np.exp(-(((y - 0.05) / 0.5) ** 2))
 
 
-def row(shade, count, seed=8, pitch=PITCH, hold=tip, **changes):
-    """The strands of a row about x = 0, `pitch` apart, with a tip on each.
-
-    hold: what makes the tips; changes: fields of the Tress given otherwise.
-    """
+def row(shade, count, seed=8, **changes):
+    """The strands of a row about x = 0, with a tip on each; changes: fields of the Tress given otherwise."""
     rng = np.random.default_rng(seed)
     strands = []
     for index in range(count):
-        x = (index - (count - 1) / 2) * pitch + 0.012 * rng.normal()
+        x = (index - (count - 1) / 2) * PITCH + 0.012 * rng.normal()
         lean, sway = rng.uniform(-0.045, 0.045), 0.008 * rng.normal()
         begin = np.array([x, TOP + 0.02 * rng.normal(), 0.04])
         path = [begin + (-0.12 * lean, 0.08, 0), begin]
@@ -37,7 +34,7 @@ def row(shade, count, seed=8, pitch=PITCH, hold=tip, **changes):
             y = begin[1] - down
             path.append((x + (lean + sway * down) * min(down, 1.2) ** 0.8, y, swell(x, y) + 0.012))
         strands.append(grow(strand(index, shade, **changes), smooth_path(path, 96), (1, 0, 0)))
-        hold(begin, (-lean, 1, 0), rng.uniform(0.95, 1.05))
+        tip(begin, (-lean, 1, 0), rng.uniform(0.95, 1.05))
     return joined(strands)
 
 

@@ -84,7 +84,7 @@ def close_on_dark(shade, span, back=0.9, fill=4.5):
 
     It is seen aslant, from the upper left to the lower right. back, fill: of `from_behind`.
     """
-    tabletop(dark_cloth(), size=16)
+    tabletop(dark_cloth(600), size=16)
     keep_gaps_dark(shade)
     from_behind(back=back, key=1.9, fill=0.7 * fill, even=fill / 32)
     overlook((0.12, 0, 0.1), span, elevation=50, lens=100, aperture=5, focus=(-0.2, -0.1, 0.15), roll=0.75)

@@ -21,7 +21,8 @@ def empty_stage(width, height, scale, samples):
     cycles.device = "CPU"
     cycles.samples = samples
     cycles.use_denoising = False
-    cycles.use_adaptive_sampling = False
+    cycles.adaptive_threshold = 0.04
+    cycles.adaptive_min_samples = 12
     cycles.max_bounces = 14
     cycles.diffuse_bounces = 3
     cycles.glossy_bounces = 12

@@ -49,24 +49,26 @@ def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
 
 
 def piece(rng, at, heading, seed, shade, film):
-    """A piece whose tab lies at a place; its hair runs from there over the cloth and opens."""
+    """A piece whose tab lies at a place; its hair rises from there, which makes a band of light across it, and opens."""
     sway = 0.05 * rng.normal(size=3)
-    steps = ((0, 0, 0), (0.2, 0, 0.005), (0.7, sway[0], 0.01), (1.6, sway[1], 0), (3.0, sway[2], -0.02))
+    rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.04), (0.55, 0.5 * sway[0], 0.13), (0.95, sway[0], 0.12))
+    steps = (*rise, (1.6, sway[1], 0), (3.0, sway[2], -0.02))
     path, out, side = run(at, heading, steps)
-    tab = at + np.linspace(-0.02, 0.08, 10)[:, None] * out + (0, 0, 0.022)
+    tab = at + np.linspace(-0.02, 0.08, 10)[:, None] * out + (0, 0, 0.026)
     slab(tab, side, (0, 0, 1), TAB, 0.01, film, bevel=0.3)
     tress = fine(
         shade,
         seed,
         width=0.94 * TAB,
         depth=0.04,
-        strands=2600,
+        strands=8000,
+        radius=0.0007,
         locks=9,
-        clumps=260,
+        clumps=700,
         cling=0.45,
-        parting=0.5,
+        parting=0.3,
         drift=0.2,
-        frizz=0.01,
+        frizz=0.007,
         spread=lambda t: 1 + 0.7 * t,
         wave=0.012,
         waves=1.8,

@@ -1,4 +1,4 @@
-"""A wig of any shade on a canvas head, its face towards us: a bob on a walnut stand, or long hair, straight or wavy.
+"""A wig of any shade on a canvas head, seen from its side and a little from behind: a bob, or long hair, straight or wavy.
 
 The ends of long hair are out of the picture.
 """
@@ -12,25 +12,25 @@ from kit.shades import chart, coloured
 from kit.surfaces import plaster, tabletop, wall
 from kit.wigs import bob
 
-FINISH = {"look": {"exposure": -0.15, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": -0.15, "contrast": 1.05}}
 
 
 def build(shade, cut, wavy=False):
-    pigment = chart(shade)
+    # So near its lamp hair looks lighter and redder than in the chart.
+    pigment = replace(chart(shade), melanin=min(1, 1.08 * chart(shade).melanin), redness=0.6 * chart(shade).redness)
     wall(plaster((0.74, 0.665, 0.58)), 2.6)
     tabletop(plaster((0.6, 0.53, 0.45)))
     light = 0.6 * (1 - pigment.melanin) ** 2
     cap = tuple(0.02 + light * part for part in (0.6, 0.42, 0.3))
     if cut == "bob":
-        # So near its lamp hair looks lighter than in the chart.
         pigment = replace(pigment, tint=tuple(0.42 * part for part in pigment.tint))
-        bob(pigment, turn=-2.5, beside=0.2, layers=0.3, base=cap)
+        bob(pigment, turn=-1.5, beside=0.2, layers=0.3, base=cap)
         middle, lift, power = 2.6, 0.0, 1.0
-        camera((0, -12.3, 5.2), (0.0, 0, 2.35), lens=105, aperture=8, focus=(0, -0.8, 2.9))
+        camera((0, -12.3, 5.2), (0.05, 0, 2.75), lens=150, aperture=8, focus=(0, -0.8, 2.9))
     else:
-        long_wig(pigment, turn=-2.5, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
+        long_wig(pigment, turn=-1.5, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
         middle, lift, power = 4.2, 1.4, 1.05
-        camera((0.2, -13.2, 5.7), (0.25, 0, 4.4), lens=115, aperture=8, focus=(0, -0.8, 4.6))
+        camera((0.2, -13.2, 5.9), (0.0, 0, 4.75), lens=138, aperture=8, focus=(0, -0.8, 4.6))
     area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (1.2, 2.4), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 110 * power, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power, DAY)

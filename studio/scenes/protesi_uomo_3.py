@@ -7,7 +7,7 @@ from kit.strands import grow, smooth_path
 from kit.surfaces import tabletop
 from kit.tresses import fine
 
-FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.05}}
 
 
 def build():
@@ -21,9 +21,9 @@ def build():
         340,
         width=2.6,
         depth=0.3,
-        strands=30000,
+        strands=44000,
         locks=26,
-        clumps=2600,
+        clumps=3200,
         parting=0.25,
         drift=0.06,
         wave=0.03,
@@ -32,7 +32,8 @@ def build():
         lift=0.4,
         shorter=0.7,
         length_jitter=0.1,
-        frizz=0.009,
+        frizz=0.008,
+        radius=0.0008,
     )
     add_hair("hair", coloured(grow(tress, path, (0.1, 1, 0)), "salt-and-pepper"), shade)
     from_behind(back=0.85, key=1.1, fill=1.8, even=0.035)
