@@ -93,9 +93,10 @@ export class OwnPictureEncoder {
     } catch (error) {
       const { stdout: problem, stderr, signal } = error as ExecFileException
       const reason = stderr?.slice(0, 100) || signal || 'no reason was given'
-      this.#failed.set(out, problem || `could not be encoded, and is tried again: ${reason}`)
+      // The note first: who learns of the problem finds it.
       if (problem) await fs.promises.writeFile(noteOf(out), problem).catch(() => undefined)
       else setTimeout(() => this.#failed.delete(out), this.retryMs).unref()
+      this.#failed.set(out, problem || `could not be encoded, and is tried again: ${reason}`)
     }
   }
 }
