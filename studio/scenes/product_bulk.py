@@ -70,7 +70,7 @@ def over_roll(shade, count, wavy):
             tie=0.062,
             turns=11,
             gauge=0.0095,
-            strands=34000 if count == 1 else 60000 // count,
+            strands=45000 if count == 1 else 80000 // count,
             points=120 if wavy else 80,
             locks=9,
             clumps=420,
@@ -86,9 +86,9 @@ def over_roll(shade, count, wavy):
             flyaways=0.03,
             stray=0.16,
             shorter=0.25,
-            radius=0.0017,
+            radius=0.0013,
         )
         add_hair("hair", hair, shade, roughness=0.2)
     from_above(
-        (0.0, 0.15, 0.15), span=3.7, elevation=60, lens=100, aperture=8, focus=(0, 0.1, 0.45), fill=1.8, even=0.18
+        (0.0, 0.15, 0.15), span=3.7, elevation=60, lens=100, aperture=8, focus=(0, 0.1, 0.45), fill=3, even=0.28
     )
