@@ -28,13 +28,13 @@ def build(shade, lengthCm, weightG, wavy=False):
 
 
 def lit_from_behind(shade, length, count):
-    """Bundles close up, so that one sees single hairs; of longer ones more is seen."""
-    rng, thread, girth = np.random.default_rng(31), linen_thread(), GIRTH[count]
+    """Bundles close up, so that one sees single hairs; of longer ones more is seen, and each length lies in its own way."""
+    rng, thread, girth = np.random.default_rng(round(10 * length) + 1), linen_thread(), GIRTH[count]
     for index in range(count):
         y = 1.8 * girth * (index - (count - 1) / 2) + 0.08
         at = np.array((-0.36 + 0.04 * rng.normal(), y, 0.07))
         heading = 0.05 * rng.normal() - 0.05
-        add_hair("hair", tied_lock(rng, mixed(shade), at, heading, 60 + index, thread, girth), shade)
+        add_hair("hair", tied_lock(rng, mixed(shade), at, heading, round(20 * length) + index, thread, girth), shade)
     close_on_dark(shade, max(1.05 + 0.09 * length, 0.45 * count), back=0.9 if shade.pale else 0.4, fill=7)
 
 
