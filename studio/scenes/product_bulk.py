@@ -28,7 +28,7 @@ def build(shade, lengthCm, weightG, wavy=False):
 
 
 def lit_from_behind(shade, length, count):
-    """Bundles close up, so that one sees single hairs; of longer ones more is seen, and each length lies in its own way."""
+    """Bundles close up, so that one sees single hairs; of longer ones more is seen. Each length has its own lay."""
     rng, thread, girth = np.random.default_rng(round(10 * length) + 1), linen_thread(), GIRTH[count]
     for index in range(count):
         y = 1.8 * girth * (index - (count - 1) / 2) + 0.08
