@@ -28,13 +28,13 @@ def build(shade, lengthCm, weightG, wavy=False):
 
 
 def lit_from_behind(shade, length, count):
-    """Bundles close up, so that one sees single hairs; of longer ones more is seen."""
-    rng, thread, girth = np.random.default_rng(31), linen_thread(), GIRTH[count]
+    """Bundles close up, so that one sees single hairs; of longer ones more is seen. Each length has its own lay."""
+    rng, thread, girth = np.random.default_rng(round(10 * length) + 1), linen_thread(), GIRTH[count]
     for index in range(count):
         y = 1.8 * girth * (index - (count - 1) / 2) + 0.08
         at = np.array((-0.36 + 0.04 * rng.normal(), y, 0.07))
         heading = 0.05 * rng.normal() - 0.05
-        add_hair("hair", tied_lock(rng, mixed(shade), at, heading, 60 + index, thread, girth), shade)
+        add_hair("hair", tied_lock(rng, mixed(shade), at, heading, round(20 * length) + index, thread, girth), shade)
     close_on_dark(shade, max(1.05 + 0.09 * length, 0.45 * count), back=0.9 if shade.pale else 0.4, fill=7)
 
 
@@ -70,7 +70,7 @@ def over_roll(shade, count, wavy):
             tie=0.062,
             turns=11,
             gauge=0.0095,
-            strands=34000 if count == 1 else 60000 // count,
+            strands=45000 if count == 1 else 80000 // count,
             points=120 if wavy else 80,
             locks=9,
             clumps=420,
@@ -86,9 +86,9 @@ def over_roll(shade, count, wavy):
             flyaways=0.03,
             stray=0.16,
             shorter=0.25,
-            radius=0.0017,
+            radius=0.0013,
         )
         add_hair("hair", hair, shade, roughness=0.2)
     from_above(
-        (0.0, 0.15, 0.15), span=3.7, elevation=60, lens=100, aperture=8, focus=(0, 0.1, 0.45), fill=1.8, even=0.18
+        (0.0, 0.15, 0.15), span=3.7, elevation=60, lens=100, aperture=8, focus=(0, 0.1, 0.45), fill=3, even=0.28
     )
