@@ -21,12 +21,15 @@ const Bar = styled.nav`
   }
 `
 
-/** One row, which a phone scrolls sideways; several in a reader's large type. */
 const Links = styled(Container)`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space(4)};
   padding-block: ${space(2)};
+`
+
+/** One row, which a phone scrolls sideways; several in a reader's large type. */
+const OneRow = styled(Links)`
   @media (min-width: 17.5rem) and (max-width: 39.99rem) {
     flex-wrap: nowrap;
     overflow-x: auto;
@@ -47,7 +50,7 @@ export function OnThisPage({
 }) {
   return (
     <Bar aria-label={label}>
-      <Links>
+      <OneRow>
         {Object.entries(parts).map(
           ([id, part]) =>
             part && (
@@ -56,7 +59,7 @@ export function OnThisPage({
               </PageLink>
             ),
         )}
-      </Links>
+      </OneRow>
     </Bar>
   )
 }
