@@ -38,6 +38,8 @@ def build(shade, widthCm):
             stray=0.14,
             frizz=0.007,
         )
-    light = 2.0 if dark else 1.0
-    from_behind(back=light, key=1.2 * light, fill=3 * light, even=0.06 * light)
+    if pigment.melanin > 0.65:
+        from_behind(back=1.0, key=2.6, fill=16, even=0.2)
+    else:
+        from_behind(back=1.0, key=1.2, fill=3, even=0.06)
     overlook((-0.06, 0.05, 0.1), span=1.8, elevation=56, lens=110, aperture=7, focus=(-0.1, 0.0, 0.2))
