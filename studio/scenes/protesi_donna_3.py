@@ -1,4 +1,4 @@
-"""A honey blonde bob from above: its middle parting on lace, the hair falling to both sides."""
+"""A honey blonde bob from behind and above: its middle parting on lace, the hair falling to both sides."""
 
 from kit.camera import camera
 from kit.light import COOL, DAY, WARM, ambient, area
@@ -6,15 +6,15 @@ from kit.shades import SHADES
 from kit.surfaces import plaster, tabletop, wall
 from kit.wigs import bob
 
-FINISH = {"look": {"exposure": -0.3, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": -0.5, "contrast": 1.1}}
 
 
 def build():
     wall(plaster((0.74, 0.665, 0.58)), 2.6)
     tabletop(plaster((0.6, 0.53, 0.45)))
-    bob(SHADES["honey"], turn=2.92, beside=0.0, layers=0.15, base=(0.3, 0.19, 0.09))
+    bob(SHADES["honey"], turn=-1.1, beside=0.0, layers=0.15, base=(0.3, 0.19, 0.09))
     area((-5.4, -3.0, 6.4), (0, 0, 2.6), (1.2, 2.0), 1000, WARM)
     area((5.0, -2.0, 2.5), (0, 0, 2), (2.0, 3.0), 60, COOL)
     area((1.4, 1.4, 6.8), (0, 0, 2.8), (2.5, 0.8), 220, DAY)
     ambient(0.15)
-    camera((0, -8.6, 9.0), (0.0, -0.1, 2.75), lens=112, aperture=8, focus=(0, -0.6, 3.6))
+    camera((0, -8.2, 9.8), (-0.08, -0.1, 2.9), lens=150, aperture=5, focus=(0, -0.4, 3.7), roll=0.12)

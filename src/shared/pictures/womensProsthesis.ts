@@ -11,8 +11,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Lengths of a straight dark brown wig before a wall, a band of light across them',
   },
   'protesi-donna-3': {
-    it: 'Caschetto biondo miele su supporto di noce, con la riga sottile sul monofilo al centro',
-    en: 'Honey blonde bob on a walnut stand, with the fine monofilament parting at its centre',
+    it: 'Caschetto biondo miele visto da dietro e dall’alto, con la riga sottile sul monofilo al centro',
+    en: 'Honey blonde bob seen from behind and above, with the fine monofilament parting at its centre',
   },
   'protesi-donna-4': {
     it: 'Lunghezze mosse di una parrucca grigio argento distese su lino scuro, in controluce',
