@@ -3,6 +3,8 @@
 Runs and hair leave the picture. The light comes from behind; the darkest shades lie on pale linen.
 """
 
+from dataclasses import replace
+
 import numpy as np
 
 from kit.hair import keep_gaps_dark
@@ -11,8 +13,11 @@ from kit.shades import chart
 from kit.surfaces import tabletop
 from kit.wefts import laid_weft
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.25, "look": {"exposure": 0.0, "contrast": 1.05}}
 
+DEEP = {"back": 0.88, "key": 2.6, "fill": 20, "even": 0.2}
+LIGHT = {"back": 1.0, "key": 1.2, "fill": 3.0, "even": 0.06}
+"""The light on deep shades and on others."""
 RUN = 25
 """How much of the weft's width is in each run, in centimetres."""
 PITCH = 0.2
@@ -21,8 +26,11 @@ PITCH = 0.2
 
 def build(shade, widthCm):
     pigment, runs = chart(shade), widthCm // RUN
-    dark = pigment.melanin > 0.8
-    tabletop(cloth() if dark else dark_cloth(), size=16)
+    deep, darkest = pigment.melanin > 0.65, pigment.melanin > 0.8
+    if deep:
+        # Light that comes through single hairs shows them lighter and more golden than hair in bulk.
+        pigment = replace(pigment, melanin=pigment.melanin + 0.7 * pigment.melanin**2 * (1 - pigment.melanin))
+    tabletop(cloth(600) if darkest else dark_cloth(600), size=16)
     keep_gaps_dark(pigment)
     rng = np.random.default_rng(71)
     for index in range(runs):
@@ -38,8 +46,5 @@ def build(shade, widthCm):
             stray=0.14,
             frizz=0.007,
         )
-    if pigment.melanin > 0.65:
-        from_behind(back=1.0, key=2.6, fill=16, even=0.2)
-    else:
-        from_behind(back=1.0, key=1.2, fill=3, even=0.06)
+    from_behind(**(DEEP if deep else LIGHT))
     overlook((-0.06, 0.05, 0.1), span=1.8, elevation=56, lens=110, aperture=7, focus=(-0.1, 0.0, 0.2))
