@@ -5,7 +5,7 @@ import { ownPages } from '../../tests/support/site/ownPages'
 import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 import { until } from '../../tests/support/until'
 import { Snapshots } from '../content/Snapshots'
-import { apiPaths } from '../shared/apiPaths'
+import { apiPaths, linePath } from '../shared/apiPaths'
 import type { Language } from '../shared/languages'
 
 const site = siteOfSuite({ CATALOGUE_REFRESH_S: '1' })
@@ -46,6 +46,23 @@ test.each([
     expect(said[0]?.querySelector('a')?.getAttribute('href')).toBe(path)
   },
 )
+
+test('a line’s page without products has the form that its shades’ buttons send', async () => {
+  const { shop } = site.services.content.shown
+  const snapshots = new Snapshots(shop)
+  await snapshots.show({
+    products: [],
+    apiAnswers: { [apiPaths.products]: [], [linePath('keratin-tips')]: [] },
+  })
+  const pages = await ownPages(site, { snapshots })
+  const { coded } = await pages.get('/prodotti/keratin-tips', 'it')
+  const page = parse(coded.identity.body.toString())
+  const buttons = page.querySelectorAll('button[form]')
+  expect(buttons.length).toBeGreaterThan(0)
+  for (const button of buttons) {
+    expect(page.getElementById(button.getAttribute('form') ?? '')?.localName).toBe('form')
+  }
+})
 
 const shown = [
   'it /prodotti',

@@ -8,6 +8,7 @@ import { productPicture } from '../components/productPicture'
 import { TextSection } from '../components/TextSection'
 import { WideSection } from '../components/WideSection'
 import { useProductsOf } from '../data/products'
+import { AskingForm } from '../quote/AddToRequest'
 import { ListStatus } from '../quote/ListStatus'
 import { useText } from '../text/LanguageProvider'
 import type { LinePageText } from '../text/LinePageText'
@@ -63,6 +64,7 @@ export function LinePage({
         }}
       />
       <ListStatus />
+      <AskingForm line={line} />
       {children}
       <WideSection id="gallery" heading={gallery.heading}>
         {/* What the plates and most openings show comes last here. */}

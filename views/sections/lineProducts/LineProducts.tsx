@@ -8,7 +8,6 @@ import { productPicture } from '../../components/productPicture'
 import { WideSection } from '../../components/WideSection'
 import { useDescribedProductsOf, useProducts } from '../../data/products'
 import { fragmentTarget } from '../../navigation/fragmentTarget'
-import { AskingForm } from '../../quote/AddToRequest'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, space } from '../../theme/tokens'
@@ -56,7 +55,6 @@ export function LineProducts({ line }: { line: Category }) {
   if (isError || products?.length === 0) return null
   return (
     <WideSection id="line-products" heading={text.heading}>
-      <AskingForm line={line} />
       {products ? (
         <Plates ref={list}>
           {products.map((product, index) => (
