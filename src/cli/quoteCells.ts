@@ -29,7 +29,8 @@ const cellNames: readonly string[] = [
 export function quoteCells(quote: MailedQuote): [field: string, text: string][] {
   const fields = plain(quote)
   const items = fields.items.map((item) => itemLine(item, item.known ? '' : 'not in the catalogue'))
-  const texts: Record<string, unknown> = {
+  // No objects and no lists: a field that holds one does not compile until it has a text here.
+  const texts: Record<string, string | number | boolean | null> = {
     ...fields,
     createdAt: romanTime(new Date(fields.createdAt)),
     products: fields.products.join('\n'),

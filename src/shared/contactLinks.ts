@@ -44,12 +44,12 @@ export function contactQueryIn(query: Query, language: Language): string {
   return contactQuery(openingIn(query), lineIn(query), language)
 }
 
-const requestId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const quoteId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The id of the request that a contact page's query thanks for; null where there is none. */
 export function sentIn(query: Query): string | null {
   const id = valueIn(query, sentParameter)
-  return id !== null && requestId.test(id) ? id : null
+  return id !== null && quoteId.test(id) ? id : null
 }
 
 export function sentPathFor(id: string, language: Language): string {
