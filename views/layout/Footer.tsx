@@ -19,7 +19,7 @@ const Band = styled.footer`
   line-height: 1.35;
   & :focus-visible {
     outline-color: ${colours.gold};
-    outline-offset: -3px;
+    outline-offset: 0;
   }
 `
 

@@ -18,7 +18,7 @@ import { AnswerList } from './answers/AnswerList'
 import { Gallery } from './gallery/Gallery'
 import { LineOpening } from './LineOpening'
 import { lineProductsText } from './lineProducts/text'
-import { OnThisPage, OtherLines } from './OnThisPage'
+import { LinksToOtherLines, OnThisPage } from './OnThisPage'
 import { OwnerTerms } from './OwnerTerms'
 
 /** A line's page: its opening, its sections in the order given, and the end that all lines have. */
@@ -81,7 +81,7 @@ export function LinePage({
         </TextSection>
       )}
       <OwnerTerms page={categoryPages[line]} />
-      <OtherLines line={line} />
+      <LinksToOtherLines line={line} />
       <Invitation id="action" text={action}>
         <AskForLine line={line} whatsapp={action.whatsapp} />
       </Invitation>

@@ -65,7 +65,7 @@ export function OnThisPage({
 }
 
 /** Links to the other lines, where a line's page ends. */
-export function OtherLines({ line }: { line: Category }) {
+export function LinksToOtherLines({ line }: { line: Category }) {
   const { language } = useLanguage()
   const { lines } = useText(siteText)
   return (

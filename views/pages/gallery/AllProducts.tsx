@@ -34,7 +34,7 @@ const LineName = styled(PointTitle)`
 `
 
 /** The lines with products, the largest first, so that no row between them is half empty. */
-const linesOf = (all: readonly ListedProduct[]) =>
+const bySize = (all: readonly ListedProduct[]) =>
   categories
     .map((line) => ({ line, products: all.filter(({ category }) => category === line) }))
     .filter(({ products }) => products.length > 0)
@@ -51,7 +51,7 @@ export function AllProducts({ heading }: { heading: string }) {
         <ProductsUnavailable onRetry={retry} />
       ) : (
         <Lines>
-          {linesOf(data ?? []).map(({ line, products }) => (
+          {bySize(data ?? []).map(({ line, products }) => (
             <div key={line}>
               <LineName>{categoryLabels[line][language]}</LineName>
               <Strip $column={width}>
