@@ -16,11 +16,11 @@ RIM, FIRST, DENSE = -0.9, -0.57, 0.23
 
 def build():
     tabletop(plaster((0.70, 0.62, 0.53)))
-    mesh(nylon(), RIM, 3.4)
+    mesh(nylon(), RIM, 3.4, gauge=0.0018)
     shade = SHADES["natural brown"]
     rng = np.random.default_rng(23)
-    knotted = matt("knot", (0.05, 0.032, 0.022), 0.5)
-    roots = lace_front(rng, FIRST, DENSE, knotted)
+    knotted = matt("knot", (0.13, 0.08, 0.055), 0.5)
+    roots = lace_front(rng, FIRST, DENSE, knotted, size=0.3)
     # Hair is swept back and a little to one side; the first of an edge stands its own way.
     first = np.exp(-np.clip(roots[:, 1] - FIRST, 0, None) / 0.3)
     heading = 0.1 + 0.12 * np.sin(1.3 * roots[:, 0] + 0.8 * roots[:, 1])
