@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { pictureAddress } from '../src/shared/pictures/Picture'
+import { pictureAddress } from '../src/shared/pictures'
 import {
   bands,
   filesIn,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { pictureAddress, usualFrame, variantAddress } from '../src/shared/pictures/Picture'
+import { pictureAddress, usualFrame, variantAddress } from '../src/shared/pictures'
 import {
   bands,
   blue,

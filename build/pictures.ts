@@ -6,13 +6,13 @@ import sharp from 'sharp'
 import { OperatorError } from '../src/core/errors'
 import { type Cut, encodePicture, settings } from '../src/pictures/encodePicture'
 import { encodedFiles, pictureNameOf, shortHash, writeFolder } from '../src/pictures/pictureFiles'
+import { shareCropOf } from '../src/pictures/sharePictures'
 import {
   type FramedPicture,
   fileWidths,
   frameOfProduct,
   type PictureHashes,
-} from '../src/shared/pictures/Picture'
-import { shareCropOf } from '../src/shared/pictures/sharePictures'
+} from '../src/shared/pictures'
 
 const isDrawing = (file: string) => /\.svg$/i.test(file)
 

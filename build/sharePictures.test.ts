@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
-import { shareAddress, sharePictures } from '../src/shared/pictures/sharePictures'
+import { shareAddress, sharePictures } from '../src/pictures/sharePictures'
 import { bands, listed, near, plain, red, setPictureStage } from '../tests/support/pictureStage'
 
 const stage = setPictureStage()

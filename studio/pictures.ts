@@ -8,9 +8,9 @@ import path from 'node:path'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { pictures } from '../src/shared/pictures/manifest'
-import type { Frame } from '../src/shared/pictures/Picture'
-import { shadeOfPicture } from '../src/shared/pictures/shadePictures'
+import { pictures } from '../src/pictures/manifest'
+import type { Frame } from '../src/shared/pictures'
+import { shadeOfPicture } from '../views/text/pictures/shadePictures'
 import { productPictures } from './productScenes'
 
 const studio = import.meta.dirname

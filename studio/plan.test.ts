@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { pictures } from '../src/shared/pictures/manifest'
-import { shadeOfPicture } from '../src/shared/pictures/shadePictures'
+import { pictures } from '../src/pictures/manifest'
+import { shadeOfPicture } from '../views/text/pictures/shadePictures'
 
 test('the plan has one line for each picture but those that share a scene', () => {
   const plan = fs.readFileSync('studio/PLAN.md', 'utf8')

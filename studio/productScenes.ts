@@ -1,5 +1,5 @@
 import { type CatalogueEntry, catalogue } from '../knex/seeds/catalogue'
-import { type Frame, singleProductFrame, singleProductPrefix } from '../src/shared/pictures/Picture'
+import { type Frame, singleProductFrame, singleProductPrefix } from '../src/shared/pictures'
 
 /** A picture that shows one product of the first catalogue, and what its scene is told. */
 export interface ProductPicture extends Frame {

@@ -2,7 +2,6 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { findMasters } from '../build/pictures'
 import { catalogue } from '../knex/seeds/catalogue'
-import { shadePicture } from '../src/shared/pictures/shadePictures'
 import { type Shade, shades } from '../src/shared/shades'
 import {
   distance,
@@ -11,6 +10,7 @@ import {
   meanOnGround,
   type Window,
 } from '../tests/support/meanColour'
+import { shadePicture } from '../views/text/pictures/shadePictures'
 import { type ProductPicture, productPictures } from './productScenes'
 import { shadeColours } from './shadeColours'
 

@@ -4,7 +4,7 @@
  */
 import '../src/shared/lineFigures'
 import '../src/shared/onRequest'
-import '../src/shared/pictures/shadePictures'
+import './text/pictures/shadePictures'
 import './components/ArrowLink'
 import './components/Head'
 import './components/Invitation'

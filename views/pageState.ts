@@ -1,7 +1,7 @@
 import type { ReadAnswers } from '../src/shared/apiPaths'
 import type { FormOutcome } from '../src/shared/formOutcome'
 import type { Bilingual, Language } from '../src/shared/languages'
-import type { PictureHashes } from '../src/shared/pictures/Picture'
+import type { PictureHashes } from '../src/shared/pictures'
 import type { Shop } from '../src/shared/shop'
 import { requiredContext } from './requiredContext'
 

@@ -7,7 +7,7 @@ export interface CatalogueEntry extends Partial<ProductFacts> {
   nameEn: string
   category: Category
   /** Its own, or one of its line’s gallery. */
-  picture?: string
+  picture: string
   description: string
   descriptionEn: string
   featured?: 1

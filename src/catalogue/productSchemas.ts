@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import { isProductName, normalise } from '../core/text'
 import { categories } from '../shared/categories'
-import { pictureAddressPattern } from '../shared/pictures/Picture'
+import { pictureAddressPattern } from '../shared/pictures'
 import type { Product, ProductFacts } from '../shared/products'
 import { nameLimits } from '../shared/quoteItems'
 import { shades } from '../shared/shades'

@@ -1,6 +1,6 @@
 import { byteOrderMark, csvRows, escapeCell, unescapeCell } from '../core/csv'
 import { firstOfEach } from '../core/firstOfEach'
-import { pictureNameIn } from '../shared/pictures/Picture'
+import { pictureNameIn } from '../shared/pictures'
 import type { Product } from '../shared/products'
 import type { ImportedRow } from './planImport'
 import {

@@ -1,5 +1,5 @@
 import { events, type Logger } from '../core/log'
-import { pictureAddress, pictureNameIn } from '../shared/pictures/Picture'
+import { pictureAddress, pictureNameIn } from '../shared/pictures'
 import type { Product } from '../shared/products'
 
 /** The picture shown where a product has none; its master is in `public/images`. */

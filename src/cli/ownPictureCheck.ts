@@ -1,10 +1,10 @@
 import type { ProductStore } from '../catalogue/ProductStore'
 import { standIn } from '../catalogue/standIns'
 import { ownPictureFiles, ownPicturesFolder } from '../content/shopFiles'
+import { pictures } from '../pictures/manifest'
 import { OwnPictures } from '../pictures/OwnPictures'
 import { pictureNameOf } from '../pictures/pictureFiles'
-import { pictures } from '../shared/pictures/manifest'
-import { pictureNameIn } from '../shared/pictures/Picture'
+import { pictureNameIn } from '../shared/pictures'
 import type { ShopFile } from '../shop/shopSchema'
 
 /** Names of the pictures that the shop has put into its folder; none where it cannot be read. */

@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { command } from '../../tests/support/site/command'
 import { givenShop, writeShop } from '../../tests/support/site/givenShop'
 import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
+import { terms } from '../../views/text/terms'
 import { shopFileName } from '../content/shopFiles'
 import { pageIds, pathTo } from '../shared/routes'
 import { neededDetails } from '../shop/defaults'
-import { terms } from '../shop/terms'
 
 const site = siteOfSuite()
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Rounds } from '../core/Rounds'
 import type { ReadyAnswer } from '../core/readyAnswer'
 import type { ReadAnswers } from '../shared/apiPaths'
-import type { PictureHashes } from '../shared/pictures/Picture'
+import type { PictureHashes } from '../shared/pictures'
 import type { Product } from '../shared/products'
 import type { ShopReading } from '../shared/shop'
 

@@ -1,6 +1,6 @@
 import type { Described } from '../../views/navigation/LoadedPage'
+import { shareAddress, shareFrame, sharePictures } from '../pictures/sharePictures'
 import { type Language, locales, otherLanguage } from '../shared/languages'
-import { shareAddress, shareFrame, sharePictures } from '../shared/pictures/sharePictures'
 import { pathTo } from '../shared/routes'
 import type { ListedPage } from './structuredData/structuredData'
 

@@ -1,6 +1,6 @@
 import type { RegisteredPage } from '../../views/navigation/LoadedPage'
 import type { Bilingual } from '../shared/languages'
-import type { PictureHashes } from '../shared/pictures/Picture'
+import type { PictureHashes } from '../shared/pictures'
 
 /** The contents of `dist/manifest.json`: what the build made for the browser. */
 export interface Assets {

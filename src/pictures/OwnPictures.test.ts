@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { bands, blue, green, near, plain, red } from '../../tests/support/pictureStage'
 import { setFolder } from '../../tests/support/setFolder'
 import { until } from '../../tests/support/until'
-import { fileWidths, pictureAddress } from '../shared/pictures/Picture'
+import { fileWidths, pictureAddress } from '../shared/pictures'
 import { dayMs } from '../shared/spans'
 import { OwnPictures } from './OwnPictures'
 

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { colours } from '../../views/theme/tokens'
-import { type Frame, fileWidths, thumbnailWidth } from '../shared/pictures/Picture'
-import type { Crop } from '../shared/pictures/sharePictures'
+import { type Frame, fileWidths, thumbnailWidth } from '../shared/pictures'
 import type { PictureWords } from '../shared/shop'
+import type { Crop } from './sharePictures'
 
 /**
  * How pictures are made. Measured on close hair of 1200 × 1500: more effort takes AVIF four times

@@ -1,13 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {
-  fileWidths,
-  type PictureHashes,
-  pictureAddress,
-  variantAddress,
-} from '../shared/pictures/Picture'
-import { shareAddress } from '../shared/pictures/sharePictures'
+import { fileWidths, type PictureHashes, pictureAddress, variantAddress } from '../shared/pictures'
 import type { Cut } from './encodePicture'
+import { shareAddress } from './sharePictures'
 
 /** The name of the picture that a file stands for; undefined where it is no picture's. */
 export const pictureNameOf = (file: string): string | undefined =>

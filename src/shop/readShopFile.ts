@@ -8,9 +8,9 @@ import {
   parseDocument,
   type YAMLParseError,
 } from 'yaml'
+import { terms } from '../../views/text/terms'
 import { shortened } from '../core/text'
 import { type ShopFile, shopSchema } from './shopSchema'
-import { terms } from './terms'
 
 /** What a file says, or a sentence for each thing that is wrong with it. */
 export type ShopFileRead = { text: string; file: ShopFile } | { problems: readonly string[] }

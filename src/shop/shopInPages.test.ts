@@ -15,6 +15,7 @@ import {
 import { siteOfSuite } from '../../tests/support/site/siteOfSuite'
 import { accepted } from '../../tests/support/site/stage'
 import { until } from '../../tests/support/until'
+import { type Term, terms } from '../../views/text/terms'
 import { shopFileName } from '../content/shopFiles'
 import { events } from '../core/log'
 import { languages } from '../shared/languages'
@@ -22,7 +23,6 @@ import { pageIds, pathTo, routeList } from '../shared/routes'
 import { servicePaths } from '../shared/servicePaths'
 import { phoneLink } from '../shared/shop'
 import { defaults, neededDetails } from './defaults'
-import { type Term, terms } from './terms'
 
 const site = siteOfSuite({ CATALOGUE_REFRESH_S: '1', ACKNOWLEDGE: 'on', METRICS_PORT: '0' })
 

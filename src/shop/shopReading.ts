@@ -1,9 +1,9 @@
+import { type TermKey, terms } from '../../views/text/terms'
 import { dayWords } from '../shared/dayWords'
 import type { Bilingual, Language } from '../shared/languages'
 import type { Shop, ShopReading, ShopTerm } from '../shared/shop'
 import { defaults, neededDetails } from './defaults'
 import type { GivenClosure, ShopFile } from './shopSchema'
-import { type TermKey, terms } from './terms'
 
 const closedFrom: Bilingual<(from: string, to: string) => string> = {
   it: (from, to) => (from === to ? `Chiuso ${from}` : `Chiuso da ${from} a ${to}, compresi`),

@@ -1,7 +1,7 @@
 import joi from 'joi'
+import { type TermKey, terms } from '../../views/text/terms'
 import type { Bilingual } from '../shared/languages'
 import { minutesOf, type PictureWords, type Shop, type Week } from '../shared/shop'
-import { type TermKey, terms } from './terms'
 
 /** Days on which the shop is closed, both included. */
 export interface GivenClosure {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { terms } from '../../views/text/terms'
 import { neededDetails } from './defaults'
 import { readShopFile } from './readShopFile'
 import { shopTemplate } from './template'
-import { terms } from './terms'
 
 test('The template says nothing by itself', () => {
   expect(readShopFile(shopTemplate())).toMatchObject({ file: {} })

@@ -1,6 +1,6 @@
+import { type Term, terms } from '../../views/text/terms'
 import { commandLine } from '../shared/commandLine'
 import { defaults, examples } from './defaults'
-import { type Term, terms } from './terms'
 
 const { mondayToFriday, saturday } = defaults.hours
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categoryPages } from '../../src/shared/categories'
-import { thumbnailWidth } from '../../src/shared/pictures/Picture'
+import { thumbnailWidth } from '../../src/shared/pictures'
 import { pathTo, routeList } from '../../src/shared/routes'
 import { enlarge } from '../../views/sections/gallery/enlarge'
 import { siteText } from '../../views/text/site'

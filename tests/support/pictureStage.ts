@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, expect } from '@jest/globals'
 import sharp, { type Sharp } from 'sharp'
 import { type BuiltPictures, buildPictures } from '../../build/pictures'
-import type { FramedPicture } from '../../src/shared/pictures/Picture'
+import type { FramedPicture } from '../../src/shared/pictures'
 import { setFolder } from './setFolder'
 
 interface Colour {

@@ -7,7 +7,7 @@ import {
   thumbnailWidth,
   usualFrame,
   variantAddress,
-} from '../../src/shared/pictures/Picture'
+} from '../../src/shared/pictures'
 import { usePageState } from '../pageState'
 import { useAlternativeText } from './useAlternativeText'
 

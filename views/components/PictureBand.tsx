@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
-import type { PictureEntry } from '../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../src/shared/pictures'
 import { above, below, gutter, sectionSpaces, space } from '../theme/tokens'
 import { Bleed } from './Container'
 import { Picture } from './Picture'

@@ -1,4 +1,4 @@
-import { frameOfProduct, type PictureEntry, pictureNameIn } from '../../src/shared/pictures/Picture'
+import { frameOfProduct, type PictureEntry, pictureNameIn } from '../../src/shared/pictures'
 import type { ListedProduct } from '../../src/shared/products'
 
 /**

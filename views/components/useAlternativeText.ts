@@ -1,4 +1,4 @@
-import type { PictureEntry } from '../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../src/shared/pictures'
 import { usePageState } from '../pageState'
 import { useLanguage } from '../text/LanguageProvider'
 

@@ -1,6 +1,6 @@
-import { mirror } from '../../src/shared/pictures/house'
 import { PictureBand } from '../components/PictureBand'
 import { Heading, Lead } from '../components/typography'
+import { mirror } from '../text/pictures/house'
 
 /** The private appointment, beside the room for it: the first section of a prosthesis' page. */
 export function Appointment({ text }: { text: { heading: string; body: string } }) {

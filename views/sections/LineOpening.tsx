@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type Category, isTriedOn } from '../../src/shared/categories'
 import { contactQuery, lineQuery } from '../../src/shared/contactLinks'
-import type { PictureEntry } from '../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../src/shared/pictures'
 import { ArrowLink } from '../components/ArrowLink'
 import { Container } from '../components/Container'
 import { Picture } from '../components/Picture'

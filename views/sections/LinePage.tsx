@@ -1,7 +1,7 @@
 import './commonBeyondHome'
 import type { ReactNode } from 'react'
 import { type Category, categoryPages, isTriedOn } from '../../src/shared/categories'
-import type { Pictures } from '../../src/shared/pictures/Picture'
+import type { Pictures } from '../../src/shared/pictures'
 import { Head } from '../components/Head'
 import { Invitation } from '../components/Invitation'
 import { productPicture } from '../components/productPicture'

@@ -22,10 +22,10 @@ test('texts are found in dictionaries, pictures, products and mails', () => {
     const sources = [
       'views/pages/faq/text',
       'views/text/site',
-      'src/shared/pictures/',
+      'views/text/pictures/',
       'seed',
       'said acknowledgementText',
-      'said terms',
+      'views/text/terms',
     ]
     for (const source of sources) {
       expect([source, places.some((at) => at.includes(source))]).toEqual([source, true])

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import { catalogue } from '../../../knex/seeds/catalogue'
 import { isCategory } from '../../../src/shared/categories'
 import type { Language } from '../../../src/shared/languages'
-import { terms } from '../../../src/shop/terms'
 import { acknowledgementText } from '../../../views/mail/AcknowledgementMail'
 import { filled } from '../site/filled'
 import { givenShop } from '../site/givenShop'
@@ -40,11 +39,10 @@ function* saidIn(value: unknown, at: string, language?: Language): Generator<Sai
   }
 }
 
-/** By name: `text.it.ts`, whatever stands in `views/text`, pictures and shades. */
+/** By name: `text.it.ts`, whatever stands in `views/text`, and shades. */
 const isDictionary = (file: string) =>
-  /(text|answers)(\.\w+)?\.ts$|^views\/text\/.*\.ts$|shared\/(pictures\/.*|shades)\.ts$/i.test(
-    file,
-  ) && !file.endsWith('.test.ts')
+  /(text|answers)(\.\w+)?\.ts$|^views\/text\/.*\.ts$|shared\/shades\.ts$/i.test(file) &&
+  !file.endsWith('.test.ts')
 
 const seeded = catalogue.flatMap((product): Said[] => {
   const { name, nameEn, description, descriptionEn, base, baseEn, format, formatEn } = product
@@ -63,7 +61,7 @@ export async function allTexts(): Promise<Said[]> {
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file}`),
   )
-  const texts = [...seeded, ...saidIn({ acknowledgementText, terms }, 'said')]
+  const texts = [...seeded, ...saidIn({ acknowledgementText }, 'said')]
   for (const file of files.filter(isDictionary)) {
     const module: unknown = await import(`../../../${file}`)
     texts.push(...saidIn(module, file))

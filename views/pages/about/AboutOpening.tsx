@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
-import { laboratory as picture } from '../../../src/shared/pictures/laboratory'
 import { Bleed } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Label, LargeFigure, Lead, NarrowTitle, Small } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { usePageState } from '../../pageState'
+import { laboratory as picture } from '../../text/pictures/laboratory'
 import { above, below, colours, fonts, gutter, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

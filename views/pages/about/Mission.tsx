@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { salon } from '../../../src/shared/pictures/house'
 import { PictureBand } from '../../components/PictureBand'
 import { Heading, Lead } from '../../components/typography'
 import { Words } from '../../components/Words'
+import { salon } from '../../text/pictures/house'
 import { above, below, colours, fonts, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

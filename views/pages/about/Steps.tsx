@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { steps as pictures } from '../../../src/shared/pictures/steps'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Heading, Numeral, PointTitle, Small } from '../../components/typography'
+import { steps as pictures } from '../../text/pictures/steps'
 import { above, gutter, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

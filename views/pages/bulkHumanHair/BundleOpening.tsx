@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { bulkHumanHair } from '../../../src/shared/pictures/bulkHumanHair'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid, OpeningWords } from '../../sections/LineOpening'
+import { bulkHumanHair } from '../../text/pictures/bulkHumanHair'
 import { above, below, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { lifestyle } from '../../../src/shared/pictures/lifestyle'
 import { Tile } from '../../sections/gallery/Tile'
 import { useLightbox } from '../../sections/gallery/useLightbox'
+import { lifestyle } from '../../text/pictures/lifestyle'
 import { above, colours, space } from '../../theme/tokens'
 
 /** From edge to edge, and whole: each is larger in the lightbox, or on a phone as large. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
-import { glueMacro } from '../../../src/shared/pictures/house'
 import { ButtonLink } from '../../components/Button'
 import { PictureBand } from '../../components/PictureBand'
 import { Heading, Lead } from '../../components/typography'
+import { glueMacro } from '../../text/pictures/house'
 import { colours } from '../../theme/tokens'
 import type { it } from './text.it'
 

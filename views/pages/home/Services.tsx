@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { laboratory } from '../../../src/shared/pictures/laboratory'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
+import { laboratory } from '../../text/pictures/laboratory'
 import { above, below, colours, gutter, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { lineFigures } from '../../../src/shared/lineFigures'
-import { glueMacro } from '../../../src/shared/pictures/house'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { Label, LargeFigure } from '../../components/typography'
 import { LineWords } from '../../sections/LineOpening'
 import { rangeOf } from '../../text/figures'
+import { glueMacro } from '../../text/pictures/house'
 import { above, below, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { keratinTips } from '../../../src/shared/pictures/keratinTips'
 import { Picture } from '../../components/Picture'
 import { LineWords, OpeningGrid } from '../../sections/LineOpening'
+import { keratinTips } from '../../text/pictures/keratinTips'
 import { above, below, gutter, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

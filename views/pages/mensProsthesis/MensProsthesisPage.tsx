@@ -1,10 +1,10 @@
-import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { CloseUp } from '../../components/CloseUp'
 import { Appointment } from '../../sections/Appointment'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
+import { mensProsthesis } from '../../text/pictures/mensProsthesis'
 import { pageOfLine } from '../PageDefinition'
 import type { it } from './text.it'
 

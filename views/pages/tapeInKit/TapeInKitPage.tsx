@@ -1,7 +1,7 @@
-import { tapeInKit } from '../../../src/shared/pictures/tapeInKit'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ExtensionParts } from '../../sections/ExtensionParts'
 import { LinePage } from '../../sections/LinePage'
+import { tapeInKit } from '../../text/pictures/tapeInKit'
 import { pageOfLine } from '../PageDefinition'
 import type { it } from './text.it'
 

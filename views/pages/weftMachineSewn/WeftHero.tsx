@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
-import { weftHero } from '../../../src/shared/pictures/weftHero'
 import { Container } from '../../components/Container'
 import { Picture } from '../../components/Picture'
 import { Section } from '../../components/Section'
 import { LineWords } from '../../sections/LineOpening'
+import { weftHero } from '../../text/pictures/weftHero'
 import { above, below, colours, space } from '../../theme/tokens'
 import type { it } from './text.it'
 

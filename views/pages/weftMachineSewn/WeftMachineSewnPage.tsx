@@ -1,7 +1,7 @@
-import { weftMachineSewn } from '../../../src/shared/pictures/weftMachineSewn'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ExtensionParts } from '../../sections/ExtensionParts'
 import { LinePage } from '../../sections/LinePage'
+import { weftMachineSewn } from '../../text/pictures/weftMachineSewn'
 import { pageOfLine } from '../PageDefinition'
 import { Seam } from './Seam'
 import type { it } from './text.it'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { Category } from '../../../src/shared/categories'
-import type { PictureEntry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 import { Strip } from '../../components/Strip'
 import { above, space } from '../../theme/tokens'
 import { Tile } from './Tile'

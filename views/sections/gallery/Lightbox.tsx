@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
-import type { PictureEntry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 import { ListStatus } from '../../quote/ListStatus'
 import { useText } from '../../text/LanguageProvider'
 import { colours, fonts, space } from '../../theme/tokens'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { type PictureEntry, usualFrame } from '../../../src/shared/pictures/Picture'
+import { type PictureEntry, usualFrame } from '../../../src/shared/pictures'
 import { Picture } from '../../components/Picture'
 import { useText } from '../../text/LanguageProvider'
 import { space, target } from '../../theme/tokens'

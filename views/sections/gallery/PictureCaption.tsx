@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type Category, categoryPages } from '../../../src/shared/categories'
 import { lineQuery } from '../../../src/shared/contactLinks'
-import type { PictureEntry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 import { productAnchor, productName } from '../../../src/shared/products'
 import { PointTitle, Spoken } from '../../components/typography'
 import { useAlternativeText } from '../../components/useAlternativeText'

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
-import type { PictureEntry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 import { Picture } from '../../components/Picture'
 import { centreInRow, showFocused } from '../../components/showFocused'
 import { useText } from '../../text/LanguageProvider'

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { PictureEntry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 import { Picture, type PictureUse } from '../../components/Picture'
 import { useAlternativeText } from '../../components/useAlternativeText'
 import { useText } from '../../text/LanguageProvider'

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
-import type { PictureEntry } from '../../../src/shared/pictures/Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 import { Later, useLoaded } from '../../Later'
 
 const laterLightbox = new Later(() => import('./Lightbox'))

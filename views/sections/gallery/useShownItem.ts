@@ -1,8 +1,8 @@
 import type { Category } from '../../../src/shared/categories'
 import { productInShade } from '../../../src/shared/onRequest'
-import { shadeOfPicture } from '../../../src/shared/pictures/shadePictures'
 import { productPicture } from '../../components/productPicture'
 import { useProducts } from '../../data/products'
+import { shadeOfPicture } from '../../text/pictures/shadePictures'
 
 /** What a line's picture shows that can be asked for: a product, or a shade of the chart. */
 export function useShownItem(line: Category | undefined, name: string) {

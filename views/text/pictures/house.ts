@@ -1,4 +1,4 @@
-import type { PictureEntry } from './Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 
 /** Pictures that stand alone on a page. */
 export const hero: PictureEntry = {

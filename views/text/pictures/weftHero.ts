@@ -1,4 +1,4 @@
-import type { PictureEntry } from './Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 
 /** Opens the weft's page, which alone loads it. */
 export const weftHero: PictureEntry = {

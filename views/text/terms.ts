@@ -1,5 +1,5 @@
-import type { Bilingual } from '../shared/languages'
-import type { PageId } from '../shared/routes'
+import type { Bilingual } from '../../src/shared/languages'
+import type { PageId } from '../../src/shared/routes'
 
 export interface Term {
   /** Where it shows once the owner has given it. */

@@ -1,4 +1,4 @@
-import { picturesNamed } from './Picture'
+import { picturesNamed } from '../../../src/shared/pictures'
 
 /** Three of them show products of the first catalogue. */
 export const mensProsthesis = picturesNamed({

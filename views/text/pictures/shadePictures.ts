@@ -1,5 +1,5 @@
-import { isShade, type Shade, shadeNames, shades } from '../shades'
-import { type FramedPicture, swatchFrame, swatchPrefix } from './Picture'
+import { type FramedPicture, swatchFrame, swatchPrefix } from '../../../src/shared/pictures'
+import { isShade, type Shade, shadeNames, shades } from '../../../src/shared/shades'
 
 /** The picture of a shade: hair from edge to edge, lit alike for all of the chart. */
 export function shadePicture(shade: Shade): FramedPicture {

@@ -1,7 +1,7 @@
-import { picturesFolder } from '../builtFolders'
-import type { PageId } from '../routes'
+import { picturesFolder } from '../shared/builtFolders'
+import type { Frame, PictureEntry, PictureHashes } from '../shared/pictures'
+import type { PageId } from '../shared/routes'
 import { pictures } from './manifest'
-import type { Frame, PictureEntry, PictureHashes } from './Picture'
 
 /** What networks and messengers show beside a link: the one size that all of them take. */
 export const shareFrame: Frame = { width: 1200, height: 630 }

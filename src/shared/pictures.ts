@@ -1,5 +1,5 @@
-import { picturesFolder } from '../builtFolders'
-import type { Bilingual } from '../languages'
+import { picturesFolder } from './builtFolders'
+import type { Bilingual } from './languages'
 
 /** A picture of the site; one of the shop's own takes its place under the same name. */
 export interface PictureEntry {

@@ -1,4 +1,4 @@
-import type { PictureEntry } from './Picture'
+import type { PictureEntry } from '../../../src/shared/pictures'
 
 /** In a file of its own, since the page with the form shows no other picture of the house. */
 export const laboratory: PictureEntry = {

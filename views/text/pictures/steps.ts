@@ -1,4 +1,4 @@
-import { picturesNamed, swatchFrame } from './Picture'
+import { picturesNamed, swatchFrame } from '../../../src/shared/pictures'
 
 /** How a product is made, from the first step to the last. */
 export const steps = picturesNamed(

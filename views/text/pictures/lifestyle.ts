@@ -1,4 +1,4 @@
-import { picturesNamed } from './Picture'
+import { picturesNamed } from '../../../src/shared/pictures'
 
 export const lifestyle = picturesNamed(
   {

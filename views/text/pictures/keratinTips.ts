@@ -1,4 +1,4 @@
-import { picturesNamed } from './Picture'
+import { picturesNamed } from '../../../src/shared/pictures'
 
 /** The first pictures show the line's products in the order of the first catalogue. */
 export const keratinTips = picturesNamed({
