@@ -10,7 +10,7 @@ import { OwnPictures } from './pictures/OwnPictures'
 import { ShopSource } from './shop/ShopSource'
 import { shopReading } from './shop/shopReading'
 
-/** Milliseconds that visitors wait for the products, from the first who does; then nobody waits. */
+/** Milliseconds, from the first visitor on, for which visitors wait for the first reading of products. */
 const patienceMs = 2000
 
 /** Reads the shop's file, its own pictures and the products again and again. Shows what is new. */

@@ -15,7 +15,7 @@ type CatalogueReading = Required<Pick<Content, 'products' | 'apiAnswers'>>
 /** The products as last read; while the database is away, they stay. */
 export class Catalogue {
   #reading: CatalogueReading | undefined
-  /** Of the rows and pictures that the reading is of. */
+  /** The hash of the rows and the pictures' names from which the reading was made. */
   #hash = ''
   #readAt: number | undefined
   readonly #outage: Outage

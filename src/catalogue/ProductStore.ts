@@ -4,7 +4,7 @@ import { categories } from '../shared/categories'
 import { type ImportedProduct, productColumns } from './productSchemas'
 import type { ProductRow } from './readRows'
 
-/** A line that is not ours has rank -1 and comes first; `readRows` leaves its rows out. */
+/** A product of a line that the site does not know gets -1; `readRows` leaves it out. */
 const rank = ({ category }: ProductRow) => (categories as readonly string[]).indexOf(category)
 
 /**

@@ -99,9 +99,7 @@ export class Snapshots {
    * @param change the part of the content that is new
    */
   async show(change: Partial<Content>): Promise<void> {
-    const content = { ...this.#newest, ...change }
-    // A new object would stop the making of what shows the same.
-    if (!isSame(content, this.#newest)) this.#newest = content
+    this.#newest = { ...this.#newest, ...change }
     await this.#rounds.since(performance.now())
   }
 

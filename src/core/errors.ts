@@ -6,7 +6,7 @@ export const exitCodes = {
   /** The command line or a file that it names is wrong; nothing was done. */
   usage: 2,
   notFound: 3,
-  /** A question was answered with no, or there was nobody to ask. */
+  /** Something would be deleted, and the command line does not say `--yes`. */
   refused: 4,
 } as const
 

@@ -25,9 +25,9 @@ const encoding = 'v2'
 
 /** What became of a file; empty while the file may still be copied. */
 interface Found {
-  /** What its files were made by. */
+  /** The task that has made its files. */
   done?: EncodingTask
-  /** What is yet to make them. */
+  /** The task that is yet to make them. */
   task?: EncodingTask
   /** Why it is not encoded now; what was shown under its name stays. */
   problem?: string
