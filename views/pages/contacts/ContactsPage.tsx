@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { isTriedOn } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { lineIn, type Opening, openingIn, sentIn } from '../../../src/shared/contactLinks'
+import { lineIn, type Purpose, purposeIn, sentIn } from '../../../src/shared/contactLinks'
 import { phoneLink } from '../../../src/shared/shop'
 import { Buttons, OutlineAnchor, OutlineChatLink } from '../../components/Button'
 import { Container } from '../../components/Container'
@@ -60,16 +60,16 @@ const Ways = styled(Buttons)`
 `
 
 /** The page's title and opening. The title of an answer to a form begins with the outcome. */
-function useIntro(text: typeof it, opening: Opening, topic: string | null, isSent: boolean) {
+function useIntro(text: typeof it, purpose: Purpose, topic: string | null, isSent: boolean) {
   const { shop } = usePageState()
   const outcome = useFormOutcome()
   const { sent, failed, summary, description } = text
   const titled = (words: string) => `${words} | ${shop.name}`
   if (isSent) return { ...sent, description, title: titled(sent.heading) }
-  const intro = { description, ...(opening === 'quote' ? text : text[opening]) }
+  const intro = { description, ...(purpose === 'quote' ? text : text[purpose]) }
   if (outcome?.kind === 'failed') return { ...intro, title: titled(failed.heading) }
   if (outcome?.kind === 'refused') return { ...intro, title: titled(summary) }
-  if (opening !== 'quote' || !topic) return intro
+  if (purpose !== 'quote' || !topic) return intro
   return { ...intro, title: titled(`${text.line.heading} ${topic}`) }
 }
 
@@ -78,20 +78,20 @@ function ContactsPage({ text }: { text: typeof it }) {
   const { shop } = usePageState()
   const outcome = useFormOutcome()
   const query = new URLSearchParams(useLocation().search)
-  const [opening, line] = [openingIn(query), lineIn(query)]
+  const [purpose, line] = [purposeIn(query), lineIn(query)]
   const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
   const { items } = useRequestList()
   // The line names a list whose products are all of it. An appointment has no products.
-  const named = opening === 'visit' || items.every((item) => item.line === line) ? line : null
+  const named = purpose === 'visit' || items.every((item) => item.line === line) ? line : null
   const label = named && categoryLabels[named][language]
   const topic = line && (label ?? text.line.several)
-  const intro = useIntro(text, opening, topic, sentId !== null)
+  const intro = useIntro(text, purpose, topic, sentId !== null)
   const { professionals, trade, map, visit } = text
   const { landline, whatsapp } = shop
-  const firstWords = `${text.form.firstWords[opening]}${label ? `: ${label}` : ''}.`
+  const firstWords = `${text.form.firstWords[purpose]}${label ? `: ${label}` : ''}.`
   const withList = useMessageWithList(firstWords)
   // A quote's chat begins as everywhere.
-  const chat = { quote: undefined, priceList: withList, visit: firstWords }[opening]
+  const chat = { quote: undefined, priceList: withList, visit: firstWords }[purpose]
   if (sentId !== null) {
     return (
       <>
@@ -104,15 +104,15 @@ function ContactsPage({ text }: { text: typeof it }) {
       </>
     )
   }
-  const isTrade = opening !== 'visit' && !isTriedOn(line)
+  const isTrade = purpose !== 'visit' && !isTriedOn(line)
   return (
     <>
       <Head page="contacts" text={intro} />
-      {opening === 'quote' && line && topic ? (
+      {purpose === 'quote' && line && topic ? (
         <LineIntro line={line} topic={topic} text={text} />
       ) : (
         <PageIntro text={intro}>
-          {opening === 'visit' && (landline || whatsapp) && (
+          {purpose === 'visit' && (landline || whatsapp) && (
             <Ways>
               {landline && (
                 <OutlineAnchor href={phoneLink(landline)}>
@@ -130,15 +130,15 @@ function ContactsPage({ text }: { text: typeof it }) {
       )}
       <Grid>
         <QuoteForm
-          key={`${opening} ${line}`}
-          opening={opening}
+          key={`${purpose} ${line}`}
+          purpose={purpose}
           line={line}
           firstWords={firstWords}
           text={text}
         />
         <Aside>
-          <ContactCard text={text} chat={chat} hasHours={opening !== 'visit'} />
-          {isTrade && opening === 'quote' && (
+          <ContactCard text={text} chat={chat} hasHours={purpose !== 'visit'} />
+          {isTrade && purpose === 'quote' && (
             <Side id="professionals" heading={professionals.heading}>
               <Points points={professionals.cards} columns={1} />
             </Side>
@@ -151,7 +151,7 @@ function ContactsPage({ text }: { text: typeof it }) {
             name="trade"
             level="h3"
             items={trade.items.map(({ link, ...item }) =>
-              link && link.opening !== opening ? { ...item, link } : item,
+              link && link.purpose !== purpose ? { ...item, link } : item,
             )}
           />
         </TextSection>

@@ -28,9 +28,9 @@ const Fields = styled.fieldset`
   max-width: 40.75rem;
 `
 
-/** The form of an opening. An appointment has no products, and no questions for businesses. */
+/** The form of a purpose. An appointment has no products, and no questions for businesses. */
 export function QuoteForm(props: FormProps) {
-  const { opening, line, text } = props
+  const { purpose, line, text } = props
   const { pathname } = useLocation()
   const { language } = useLanguage()
   const form = useQuoteForm(props)
@@ -40,7 +40,7 @@ export function QuoteForm(props: FormProps) {
   // Without a script the number would stay required when the tick is taken off.
   const isNumberNeeded = hydrated && form.isNumberNeeded
   const given = { entries, problems, isNumberNeeded, text }
-  const isVisit = opening === 'visit'
+  const isVisit = purpose === 'visit'
   const ticks = form.questions.map((one) => (
     <Ticks key={one.legend} asked={one} entries={entries} />
   ))
@@ -61,7 +61,7 @@ export function QuoteForm(props: FormProps) {
     <form
       ref={form.ref}
       method="post"
-      action={pathname + contactQuery(opening, line, language)}
+      action={pathname + contactQuery(purpose, line, language)}
       onSubmit={form.submit}
       noValidate={hydrated}
       aria-label={text.form.heading}
@@ -75,7 +75,7 @@ export function QuoteForm(props: FormProps) {
         ) : (
           <RequestItems
             line={line}
-            opening={opening}
+            purpose={purpose}
             typed={form.typed}
             wasSubmitted={form.wasSubmitted}
             problems={form.itemProblems}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { questionFieldName } from '../../../../src/shared/messageParts'
 import { Small } from '../../../components/typography'
 import { colours, space, target } from '../../../theme/tokens'
-import type { Asked } from '../openings'
+import type { Asked } from '../purposes'
 import { box, tickBox } from './Field'
 import { businessTick, type Entries } from './useEntries'
 

@@ -11,7 +11,7 @@ import { itemFieldNames } from '../../../../src/shared/quoteItems'
 import { isTradeType, textFields } from '../../../../src/shared/quotes'
 import { readStoredJson, writeStored } from '../../../storage'
 import { useHydrated } from '../../../useHydrated'
-import type { Asked } from '../openings'
+import type { Asked } from '../purposes'
 import { tradeFields } from './formParts'
 
 /** What the visitor has entered, by the id of the control. A tick is `on`, or empty. */

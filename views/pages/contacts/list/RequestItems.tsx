@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { memo } from 'react'
 import type { Category } from '../../../../src/shared/categories'
-import type { Opening } from '../../../../src/shared/contactLinks'
+import type { Purpose } from '../../../../src/shared/contactLinks'
 import { productName } from '../../../../src/shared/products'
 import { type ItemInput, itemLimits, quantityIn } from '../../../../src/shared/quoteItems'
 import { Small } from '../../../components/typography'
@@ -33,7 +33,7 @@ const Total = styled(Small)`
  */
 export const RequestItems = memo(function RequestItems({
   line,
-  opening,
+  purpose,
   typed,
   wasSubmitted,
   problems,
@@ -41,7 +41,7 @@ export const RequestItems = memo(function RequestItems({
 }: {
   line: Category | null
   /** What the page opens for: only a quote offers the products of the line. */
-  opening: Opening
+  purpose: Purpose
   /** The items of a form that was refused or failed. */
   typed: readonly ItemInput[]
   /** Whether the form has been sent once. */
@@ -59,8 +59,8 @@ export const RequestItems = memo(function RequestItems({
     (sum, { name, quantity }) => sum + (gramsOf(name) ?? Number.NaN) * (quantityIn(quantity) ?? 0),
     0,
   )
-  const offeredLine = opening === 'quote' ? line : null
-  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, opening, typed)
+  const offeredLine = purpose === 'quote' ? line : null
+  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, purpose, typed)
   const { others, isUnfolded, takeOff, onAdd } = useOtherProducts(offered)
   if (!list.isRead) {
     return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />

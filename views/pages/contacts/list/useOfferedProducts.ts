@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../../src/shared/categories'
-import { contactQuery, type Opening, productIn } from '../../../../src/shared/contactLinks'
+import { contactQuery, type Purpose, productIn } from '../../../../src/shared/contactLinks'
 import { wishedProduct } from '../../../../src/shared/onRequest'
 import { productName } from '../../../../src/shared/products'
 import type { ItemInput } from '../../../../src/shared/quoteItems'
@@ -20,7 +20,7 @@ import { isNamed, type Names } from './useUnits'
  */
 export function useOfferedProducts(
   line: Category | null,
-  opening: Opening,
+  purpose: Purpose,
   typed: readonly ItemInput[],
 ) {
   const { language } = useLanguage()
@@ -57,7 +57,7 @@ export function useOfferedProducts(
   useEffect(() => {
     // Otherwise a removed product would be back after a reload.
     if (isRead && line && wanted !== null && typed.length === 0) {
-      navigate(contactQuery(opening, line, language), { replace: true, state: inPlace })
+      navigate(contactQuery(purpose, line, language), { replace: true, state: inPlace })
     }
   }, [isRead])
   return { offered, blank, takeOver }

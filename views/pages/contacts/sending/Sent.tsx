@@ -43,7 +43,7 @@ const SentBlock = styled.div`
 /** What happens next, the addresses of the answer, and the request as the shop received it. */
 function SentDetails({
   text,
-  sent: { opening, values, items },
+  sent: { purpose, values, items },
 }: {
   text: ContactText
   sent: SentRequest
@@ -54,11 +54,11 @@ function SentDetails({
   const { appointment } = useText(siteText)
   const { requestType, message, email, phone } = values
   const type = isRequestType(requestType) && form.requestTypes[requestType]
-  const asked = opening === 'visit' ? appointment : type
+  const asked = purpose === 'visit' ? appointment : type
   const business = tradeFields.flatMap((field) => values[field] || []).join(' · ')
   return (
     <SentBlock>
-      <p>{words.next[opening]}</p>
+      <p>{words.next[purpose]}</p>
       <p>
         {words.answerAt} <strong>{email}</strong>
         {phone && (

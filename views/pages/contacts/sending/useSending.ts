@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { apiPaths } from '../../../../src/shared/apiPaths'
-import { lineIn, type Opening, sentPathFor } from '../../../../src/shared/contactLinks'
+import { lineIn, type Purpose, sentPathFor } from '../../../../src/shared/contactLinks'
 import { type Failure, type FormOutcome, failureOf } from '../../../../src/shared/formOutcome'
 import { productName } from '../../../../src/shared/products'
 import { quantityIn } from '../../../../src/shared/quoteItems'
@@ -17,7 +17,7 @@ import { summarised } from '../fields/ErrorSummary'
 import type { Problems } from '../fields/fieldRules'
 import { type Entries, forgetDraft } from '../fields/useEntries'
 import { isAbout, useProblems } from '../fields/useProblems'
-import type { Asked } from '../openings'
+import type { Asked } from '../purposes'
 import { keepSent } from './sentRequest'
 import { writtenRequest } from './writtenRequest'
 
@@ -47,7 +47,7 @@ function failureIn(error: unknown): Failure {
 export function useSending(
   entries: Entries,
   text: ContactText,
-  opening: Opening,
+  purpose: Purpose,
   questions: readonly Asked[],
   outcome: FormOutcome | undefined,
 ) {
@@ -57,8 +57,8 @@ export function useSending(
   const navigate = useNavigate()
   const list = useRequestList()
   const reads = useReadCache()
-  const listed = opening === 'visit' ? [] : list.items
-  const written = writtenRequest(entries, text, opening, questions)
+  const listed = purpose === 'visit' ? [] : list.items
+  const written = writtenRequest(entries, text, purpose, questions)
   const { values, isNumberNeeded } = written
   const { found, report, endAttempt, ...state } = useProblems(written, listed, outcome)
   const [failure, setFailure] = useState<Failure>()
@@ -85,7 +85,7 @@ export function useSending(
         elapsedMs: entries.elapsedMs(),
       })
       const { id }: QuoteReceipt = await response.json()
-      keepSent({ values, items, id, opening })
+      keepSent({ values, items, id, purpose })
       forgetDraft()
       if (items.length > 0) {
         writeList(list.items, lastListKey)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { typeOfLines } from './openings'
+import { typeOfLines } from './purposes'
 
 test.each([
   [['keratin-tips'], 'Preventivo Extensions Cheratina'],

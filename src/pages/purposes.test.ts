@@ -17,14 +17,14 @@ const texts = { it: italian, en }
 describe('The page with the form', () => {
   const { site } = stageOfSuite(newSqlitePlace)
 
-  const openings = [
+  const purposes = [
     ['/contatti?appuntamento', 'it', 'visit', 'Informazioni Generali'],
     ['/en/contacts?appointment', 'en', 'visit', 'Informazioni Generali'],
     ['/contatti?listino', 'it', 'priceList', 'Listino Parrucchieri Professionisti'],
     ['/en/contacts?price-list', 'en', 'priceList', 'Listino Parrucchieri Professionisti'],
   ] as const
 
-  test.each(openings)('at %s opens for what the address says', async (at, language, kind, type) => {
+  test.each(purposes)('at %s opens for what the address says', async (at, language, kind, type) => {
     const text = texts[language]
     const { text: html } = await getPage(site, at)
     const page = parse(html)
@@ -55,7 +55,7 @@ describe('The page with the form', () => {
     expect(same.text).toBe(html)
   })
 
-  test('keeps the line beside its opening, in one spelling', async () => {
+  test('keeps the line beside its purpose, in one spelling', async () => {
     const at = '/contatti?appuntamento&linea=protesi-donna'
     const { text: html } = await getPage(site, '/contatti?linea=protesi-donna&appuntamento=')
     expect(parse(html).querySelector('main form')?.getAttribute('action')).toBe(at)

@@ -184,7 +184,7 @@ test('a call has a word on the phone, and the number where it is typed into anot
   }
 })
 
-test('another opening begins with its own words', async ({ page }) => {
+test('another purpose begins with its own words', async ({ page }) => {
   const contact = new ContactPage(page, 'it')
   const [product] = await productsOf(page, 'keratin-tips')
   await contact.open(contactQuery('quote', 'keratin-tips', 'it'))

@@ -1,5 +1,5 @@
 import { type Category, isTriedOn } from '../../../src/shared/categories'
-import type { Opening } from '../../../src/shared/contactLinks'
+import type { Purpose } from '../../../src/shared/contactLinks'
 import { type RequestType, requestTypeOfLine } from '../../../src/shared/quotes'
 import { minutesOf, type Week } from '../../../src/shared/shop'
 import type { ContactText } from './ContactText'
@@ -11,7 +11,7 @@ export function typeOfLines(lines: readonly Category[]): RequestType | '' {
   return types.find((type) => type !== 'Informazioni Generali') ?? types[0] ?? ''
 }
 
-/** A question with the ticks that an opening offers, each with the id of its control. */
+/** A question with the ticks that a purpose offers, each with the id of its control. */
 export interface Asked extends Omit<Question, 'parts' | 'byNumber' | 'byTrade'> {
   ticks: { id: string; part: string; needsNumber: boolean; isOfTrade: boolean }[]
 }
@@ -25,10 +25,10 @@ function openTimes({ mondayToFriday, saturday }: Week): boolean[] {
   ]
 }
 
-/** The questions that an opening asks besides the fields. */
+/** The questions that a purpose asks besides the fields. */
 export function questionsOf(
   text: ContactText,
-  opening: Opening,
+  purpose: Purpose,
   line: Category | null,
   hours: Week,
 ): Asked[] {
@@ -45,7 +45,7 @@ export function questionsOf(
     }))
     return { ...words, ticks: ticks.filter((_, index) => isOffered(index)) }
   }
-  if (opening === 'visit') {
+  if (purpose === 'visit') {
     // A patient has no salon, and a salon is not visited at home.
     const other = line && (isTriedOn(line) ? 2 : 3)
     const times = openTimes(hours)
@@ -57,5 +57,5 @@ export function questionsOf(
   }
   if (isTriedOn(line)) return [asked('patients')]
   // The first part is the price list itself.
-  return [asked('trade', (index) => index > 0 || opening !== 'priceList')]
+  return [asked('trade', (index) => index > 0 || purpose !== 'priceList')]
 }
