@@ -75,11 +75,11 @@ describe('The page with the form', () => {
           .map((box) => box.getAttribute('name') ?? '')
           .filter((name) => name.endsWith(how.question))
       const [call = '', , mail = ''] = names((await getPage(site, at)).text)
-      const body = (name: string, index: number) => ({
+      const body = (name: string, part: string) => ({
         ...{ ...validRequest, phone: ' ' },
-        [name]: how.parts[index] ?? '',
+        [name]: part,
       })
-      const refused = await postForm(site, body(call, 0), at)
+      const refused = await postForm(site, body(call, how.parts.phone), at)
       expect(refused.status).toBe(422)
       const page = parse(refused.text)
       const { phone } = texts[language].problems.required
@@ -88,10 +88,10 @@ describe('The page with the form', () => {
       // Who takes the tick off instead may leave the number out.
       expect(page.querySelector('#phone')?.hasAttribute('required')).toBe(false)
       expect(page.querySelector('input[id^=how][checked]')?.getAttribute('value')).toBe(
-        how.parts[0],
+        how.parts.phone,
       )
-      expect((await postForm(site, body(mail, 2), at)).status).toBe(303)
-      const given = { ...body(call, 0), phone: '02 000000' }
+      expect((await postForm(site, body(mail, how.parts.email), at)).status).toBe(303)
+      const given = { ...body(call, how.parts.phone), phone: '02 000000' }
       expect((await postForm(site, given, at)).status).toBe(303)
       expect(await rowsOf(site, 'contacts')).toHaveLength(2)
     },
@@ -99,7 +99,7 @@ describe('The page with the form', () => {
 
   const { question, parts } = italian.form.questions.when
   const ticked = {
-    [questionFieldName(question)]: [parts[0] ?? '', parts[2] ?? ''],
+    [questionFieldName(question)]: [parts.morning, parts.saturday],
     [questionFieldName('Paese')]: ' Francia ',
     [questionFieldName('Dove')]: '',
   }
@@ -122,7 +122,7 @@ describe('The page with the form', () => {
     expect(refused.status).toBe(422)
     const page = parse(refused.text)
     const checked = page.querySelectorAll(`input[name="${questionFieldName(question)}"][checked]`)
-    expect(checked.map((box) => box.getAttribute('value'))).toEqual([parts[0], parts[2]])
+    expect(checked.map((box) => box.getAttribute('value'))).toEqual([parts.morning, parts.saturday])
     const message = typedIn(refused.text).message ?? ''
     expect(message).toBe(validRequest.message)
     const mended = await postForm(site, { ...validRequest, ...ticked, message }, at)

@@ -11,18 +11,22 @@ export function typeOfLines(lines: readonly Category[]): RequestType | '' {
   return types.find((type) => type !== 'Informazioni Generali') ?? types[0] ?? ''
 }
 
-/** A question with the ticks that a purpose offers, each with the id of its control. */
-export interface Asked extends Omit<Question, 'parts' | 'byNumber' | 'byTrade'> {
-  ticks: { id: string; part: string; needsNumber: boolean; isOfTrade: boolean }[]
-}
+type Questions = ContactText['form']['questions']
 
-/** Which of the times the shop's hours leave. Without hours every day is by appointment. */
-function openTimes({ mondayToFriday, saturday }: Week): boolean[] {
-  return [
-    !mondayToFriday || minutesOf(mondayToFriday.opens) < minutesOf('12:00'),
-    !mondayToFriday || minutesOf(mondayToFriday.closes) >= minutesOf('14:00'),
-    saturday !== null,
-  ]
+/** The id of a tick's control: its question and its part. */
+type TickId = {
+  [Q in keyof Questions]: `${Q}-${keyof Questions[Q]['parts'] & string}`
+}[keyof Questions]
+
+/** The ticks for an answer by phone, which needs the visitor's number. */
+const byPhone: readonly TickId[] = ['where-phone', 'how-phone', 'how-whatsapp']
+
+/** What private visitors ask too, of the ticks that answer the trade. */
+const forAnybody: readonly TickId[] = ['trade-samples', 'trade-times']
+
+/** A question with the ticks that a purpose offers, each with the id of its control. */
+export interface Asked extends Omit<Question, 'parts'> {
+  ticks: { id: TickId; part: string; needsNumber: boolean; isOfTrade: boolean }[]
 }
 
 /** The questions that a purpose asks besides the fields. */
@@ -30,32 +34,27 @@ export function questionsOf(
   text: ContactText,
   purpose: Purpose,
   line: Category | null,
-  hours: Week,
+  { mondayToFriday, saturday }: Week,
 ): Asked[] {
-  const asked = (
-    id: keyof ContactText['form']['questions'],
-    isOffered: (index: number) => boolean = () => true,
-  ): Asked => {
-    const { parts, byNumber = 0, byTrade = 0, ...words }: Question = text.form.questions[id]
-    const ticks = parts.map((part, index) => ({
-      id: `${id}-${index}`,
-      part,
-      needsNumber: index < byNumber,
-      isOfTrade: index < byTrade,
-    }))
-    return { ...words, ticks: ticks.filter((_, index) => isOffered(index)) }
-  }
-  if (purpose === 'visit') {
+  const isOffered: Partial<Record<TickId, boolean>> = {
+    'trade-priceList': purpose !== 'priceList',
     // A patient has no salon, and a salon is not visited at home.
-    const other = line && (isTriedOn(line) ? 2 : 3)
-    const times = openTimes(hours)
-    return [
-      asked('where', (index) => index !== other),
-      asked('when', (index) => times[index] === true),
-      asked('how'),
-    ]
+    'where-salon': !isTriedOn(line),
+    'where-home': !line || isTriedOn(line),
+    // Without hours every day is by appointment.
+    'when-morning': !mondayToFriday || minutesOf(mondayToFriday.opens) < minutesOf('12:00'),
+    'when-afternoon': !mondayToFriday || minutesOf(mondayToFriday.closes) >= minutesOf('14:00'),
+    'when-saturday': saturday !== null,
   }
-  if (isTriedOn(line)) return [asked('patients')]
-  // The first part is the price list itself.
-  return [asked('trade', (index) => index > 0 || purpose !== 'priceList')]
+  const asked = (question: keyof Questions): Asked => {
+    const { parts, ...words }: Question = text.form.questions[question]
+    const ticks = Object.entries(parts).map(([key, part]) => {
+      const id = `${question}-${key}` as TickId
+      const isOfTrade = question === 'trade' && !forAnybody.includes(id)
+      return { id, part, needsNumber: byPhone.includes(id), isOfTrade }
+    })
+    return { ...words, ticks: ticks.filter(({ id }) => isOffered[id] !== false) }
+  }
+  if (purpose === 'visit') return [asked('where'), asked('when'), asked('how')]
+  return [asked(isTriedOn(line) ? 'patients' : 'trade')]
 }
