@@ -380,7 +380,7 @@ test.describe('Without a script', () => {
     await contact.quantity(tips ?? '').fill('2')
     await contact.items.locator('summary').click()
     const others = contact.items.getByRole('combobox', { name: items.ofOtherLines })
-    const amounts = contact.items.getByRole('textbox', { name: /^\S+ \d$/ })
+    const amounts = contact.items.getByRole('textbox', { name: /^\S+: \d$/ })
     await others.first().selectOption(weft ?? '')
     await amounts.first().fill('3')
     await others.nth(1).selectOption(glue ?? '')

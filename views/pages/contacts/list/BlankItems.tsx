@@ -51,8 +51,9 @@ export function BlankItems({
               <label htmlFor={id}>{keepTogether(product)}</label>
               <Quantity
                 id={id}
-                label={`${text.form.items.quantity}: ${product}`}
+                of={product}
                 problem={isWrong && text.problems.quantity}
+                text={text}
                 name={itemFieldNames.quantity}
                 defaultValue={quantity}
               />

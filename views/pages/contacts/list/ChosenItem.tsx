@@ -11,7 +11,7 @@ import { useLanguage } from '../../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../../theme/tokens'
 import { type ContactText, problemText } from '../ContactText'
 import { Problem } from '../fields/Field'
-import { focusItem } from './focusItem'
+import { focusItem, quantityId } from './focusItem'
 import { ChosenRow } from './itemParts'
 import { Quantity } from './Quantity'
 
@@ -82,7 +82,6 @@ const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => curre
  * A row renders again only for its own product: a list may be long, and a phone slow.
  */
 export const ChosenItem = memo(function ChosenItem({
-  id,
   item,
   unit,
   wasSubmitted,
@@ -91,7 +90,6 @@ export const ChosenItem = memo(function ChosenItem({
   onQuantity,
   onRemove,
 }: {
-  id: string
   item: ListedItem
   /** Of what the quantity is. */
   unit: string | undefined
@@ -106,6 +104,7 @@ export const ChosenItem = memo(function ChosenItem({
   const { language } = useLanguage()
   const { items } = text.form
   const { quantity } = item
+  const id = quantityId(item.name)
   const name = productName(item, language)
   const [isTyping, setIsTyping] = useState(false)
   const number = quantityIn(quantity)
@@ -132,8 +131,9 @@ export const ChosenItem = memo(function ChosenItem({
           <button {...step(-1)}>–</button>
           <Quantity
             id={id}
-            label={`${items.quantity}: ${name}`}
+            of={name}
             problem={problem}
+            text={text}
             value={quantity}
             onFocus={selectAll}
             onClick={selectAll}

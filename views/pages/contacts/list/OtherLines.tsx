@@ -48,8 +48,9 @@ export function OtherLines({ line: own, text }: { line: Category | null; text: C
             </FieldGroup>
             <Quantity
               id={`other-${choice}`}
-              label={`${items.quantity} ${choice}`}
+              of={String(choice)}
               problem={undefined}
+              text={text}
               name={itemFieldNames.quantity}
               defaultValue={untouchedQuantity}
             />

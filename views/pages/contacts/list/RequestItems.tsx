@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import { memo } from 'react'
 import type { Category } from '../../../../src/shared/categories'
 import type { Purpose } from '../../../../src/shared/contactLinks'
-import { productName } from '../../../../src/shared/products'
 import { type ItemInput, itemLimits, quantityIn } from '../../../../src/shared/quoteItems'
 import { Small } from '../../../components/typography'
 import { AddToRequest } from '../../../quote/AddToRequest'
@@ -75,7 +74,7 @@ export const RequestItems = memo(function RequestItems({
             product={product}
             onAdd={() => {
               onAdd(product)
-              focusItem(`${items.quantity}: ${productName(product, language)}`)
+              focusItem(product.name)
             }}
           />
         </ItemRow>
@@ -93,7 +92,6 @@ export const RequestItems = memo(function RequestItems({
             {list.items.map((item, index) => (
               <ChosenItem
                 key={item.name}
-                id={`item-${index + 1}`}
                 item={item}
                 unit={unitOf(item.name, quantityIn(item.quantity))}
                 wasSubmitted={wasSubmitted}

@@ -44,7 +44,7 @@ export function useOfferedProducts(
       const name = blank[index]?.product ?? ''
       const product = data?.find((one) => isNamed(one, name)) ??
         wishedProduct(name) ?? { name, nameEn: name }
-      if (field === document.activeElement) focusItem(field.ariaLabel ?? '', true)
+      if (field === document.activeElement) focusItem(product.name, true)
       // Without a script products of any line may have been chosen.
       const own = 'category' in product ? product.category : line
       const isAsked = field.value.trim() !== '' && own !== null && add({ ...product, line: own })
