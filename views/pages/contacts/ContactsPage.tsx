@@ -29,6 +29,7 @@ import { QuoteForm } from './QuoteForm'
 import { Sent } from './sending/Sent'
 import { useFormOutcome } from './sending/useFormOutcome'
 import type { it } from './text.it'
+import type { FormProps } from './useQuoteForm'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
 const Grid = styled(Container)`
@@ -59,13 +60,12 @@ const Ways = styled(Buttons)`
   margin-top: ${space(5)};
 `
 
-/** The page's title and opening. The title of an answer to a form begins with the outcome. */
-function useIntro(text: typeof it, purpose: Purpose, topic: string | null, isSent: boolean) {
+/** The page's title and opening. The title of a form that has come back begins with the outcome. */
+function useIntro(text: typeof it, purpose: Purpose, topic: string | null) {
   const { shop } = usePageState()
   const outcome = useFormOutcome()
-  const { sent, failed, summary, description } = text
+  const { failed, summary, description } = text
   const titled = (words: string) => `${words} | ${shop.name}`
-  if (isSent) return { ...sent, description, title: titled(sent.heading) }
   const intro = { description, ...(purpose === 'quote' ? text : text[purpose]) }
   if (outcome?.kind === 'failed') return { ...intro, title: titled(failed.heading) }
   if (outcome?.kind === 'refused') return { ...intro, title: titled(summary) }
@@ -73,37 +73,39 @@ function useIntro(text: typeof it, purpose: Purpose, topic: string | null, isSen
   return { ...intro, title: titled(`${text.line.heading} ${topic}`) }
 }
 
-function ContactsPage({ text }: { text: typeof it }) {
+/** The ways to agree an appointment at once, where the shop has a number. */
+function VisitWays({ words, message }: { words: typeof it.visit; message: string }) {
+  const { landline, whatsapp } = usePageState().shop
+  if (!landline && !whatsapp) return null
+  return (
+    <Ways>
+      {landline && (
+        <OutlineAnchor href={phoneLink(landline)}>
+          {words.call.replace('{number}', landline)}
+        </OutlineAnchor>
+      )}
+      <OutlineChatLink message={message}>
+        <Icon name="whatsapp" />
+        {words.chat}
+      </OutlineChatLink>
+      {landline && <Small>{words.or}</Small>}
+    </Ways>
+  )
+}
+
+function FormFor({ purpose, line, text }: Omit<FormProps, 'firstWords'>) {
   const { language } = useLanguage()
-  const { shop } = usePageState()
-  const outcome = useFormOutcome()
-  const query = new URLSearchParams(useLocation().search)
-  const [purpose, line] = [purposeIn(query), lineIn(query)]
-  const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
   const { items } = useRequestList()
   // The line names a list whose products are all of it. An appointment has no products.
   const named = purpose === 'visit' || items.every((item) => item.line === line) ? line : null
   const label = named && categoryLabels[named][language]
   const topic = line && (label ?? text.line.several)
-  const intro = useIntro(text, purpose, topic, sentId !== null)
-  const { professionals, trade, map, visit } = text
-  const { landline, whatsapp } = shop
+  const intro = useIntro(text, purpose, topic)
+  const { professionals, trade, map } = text
   const firstWords = `${text.form.firstWords[purpose]}${label ? `: ${label}` : ''}.`
   const withList = useMessageWithList(firstWords)
   // A quote's chat begins as everywhere.
   const chat = { quote: undefined, priceList: withList, visit: firstWords }[purpose]
-  if (sentId !== null) {
-    return (
-      <>
-        <Head page="contacts" text={intro} noindex />
-        <PageIntro text={intro} />
-        <Grid>
-          <Sent text={text} id={sentId} />
-          <ContactCard text={text} />
-        </Grid>
-      </>
-    )
-  }
   const isTrade = purpose !== 'visit' && !isTriedOn(line)
   return (
     <>
@@ -112,20 +114,7 @@ function ContactsPage({ text }: { text: typeof it }) {
         <LineIntro line={line} topic={topic} text={text} />
       ) : (
         <PageIntro text={intro}>
-          {purpose === 'visit' && (landline || whatsapp) && (
-            <Ways>
-              {landline && (
-                <OutlineAnchor href={phoneLink(landline)}>
-                  {visit.call.replace('{number}', landline)}
-                </OutlineAnchor>
-              )}
-              <OutlineChatLink message={firstWords}>
-                <Icon name="whatsapp" />
-                {visit.chat}
-              </OutlineChatLink>
-              {landline && <Small>{visit.or}</Small>}
-            </Ways>
-          )}
+          {purpose === 'visit' && <VisitWays words={text.visit} message={firstWords} />}
         </PageIntro>
       )}
       <Grid>
@@ -158,6 +147,28 @@ function ContactsPage({ text }: { text: typeof it }) {
       )}
       {isTrade && <OwnerTerms page="contacts" />}
       <ShopMap text={{ ...map, title: map.heading }} />
+    </>
+  )
+}
+
+/** The form, or the thanks where a request has been received. */
+function ContactsPage({ text }: { text: typeof it }) {
+  const { shop } = usePageState()
+  const outcome = useFormOutcome()
+  const query = new URLSearchParams(useLocation().search)
+  const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
+  if (sentId === null)
+    return <FormFor purpose={purposeIn(query)} line={lineIn(query)} text={text} />
+  const { sent, description } = text
+  const intro = { ...sent, description, title: `${sent.heading} | ${shop.name}` }
+  return (
+    <>
+      <Head page="contacts" text={intro} noindex />
+      <PageIntro text={intro} />
+      <Grid>
+        <Sent text={text} id={sentId} />
+        <ContactCard text={text} />
+      </Grid>
     </>
   )
 }

@@ -64,16 +64,43 @@ export function useSending(
   const [failure, setFailure] = useState<Failure>()
   const [isSending, setIsSending] = useState(false)
 
+  const items = listed.map((item) => ({
+    product: productName(item, language),
+    quantity: quantityIn(item.quantity) ?? 0,
+  }))
+
+  const showSent = (id: string) => {
+    keepSent({ values, items, id, purpose })
+    forgetDraft()
+    if (items.length > 0) {
+      writeList(list.items, lastListKey)
+      // What has been added meanwhile, in another tab, stays.
+      for (const { name } of list.items) list.remove(name)
+    }
+    // The API's contract has it, though no page reads the list of requests.
+    reads.invalidate(apiPaths.contacts)
+    navigate(sentPathFor(id, language), { replace: true })
+    showToast(text.toast.success)
+  }
+
+  const showNotSent = (error: unknown) => {
+    const fields = refusalsIn(error)
+    const isRefused = Object.keys(fields).length > 0
+    const why = failureIn(error)
+    if (isRefused) report(fields, fields)
+    else setFailure(why)
+    // Toast and panel name the same time for a new attempt.
+    const when = why.reason === 'tooMany' && { description: failureWords(text, why) }
+    const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
+    showToast({ ...words, variant: 'destructive' })
+  }
+
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     report(found)
     if (Object.keys(found).length > 0) return endAttempt()
     setIsSending(true)
     setFailure(undefined)
-    const items = listed.map((item) => ({
-      product: productName(item, language),
-      quantity: quantityIn(item.quantity) ?? 0,
-    }))
     try {
       const response = await apiRequest('POST', apiPaths.contacts, {
         ...values,
@@ -85,27 +112,9 @@ export function useSending(
         elapsedMs: entries.elapsedMs(),
       })
       const { id }: QuoteReceipt = await response.json()
-      keepSent({ values, items, id, purpose })
-      forgetDraft()
-      if (items.length > 0) {
-        writeList(list.items, lastListKey)
-        // What has been added meanwhile, in another tab, stays.
-        for (const { name } of list.items) list.remove(name)
-      }
-      // The API's contract has it, though no page reads the list of requests.
-      reads.invalidate(apiPaths.contacts)
-      navigate(sentPathFor(id, language), { replace: true })
-      showToast(text.toast.success)
+      showSent(id)
     } catch (error) {
-      const fields = refusalsIn(error)
-      const isRefused = Object.keys(fields).length > 0
-      const why = failureIn(error)
-      if (isRefused) report(fields, fields)
-      else setFailure(why)
-      // Toast and panel name the same time for a new attempt.
-      const when = why.reason === 'tooMany' && { description: failureWords(text, why) }
-      const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
-      showToast({ ...words, variant: 'destructive' })
+      showNotSent(error)
     } finally {
       setIsSending(false)
       endAttempt()
