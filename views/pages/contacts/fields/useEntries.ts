@@ -84,31 +84,27 @@ function typedIn(
 }
 
 /** The value of a control: what the visitor entered, or else what the page fills in. */
-function enteredIn(typed: Typed, preset: Preset, id: string): string {
+export function enteredIn(typed: Typed, preset: Preset, id: string): string {
   if (id === 'message') return typed.message ?? preset.message + (typed[afterFirstWords] ?? '')
-  if (id === 'requestType' && preset.isTypeFixed) return preset.requestType
-  if (typed[id] !== undefined) return typed[id]
+  const entered = id === 'requestType' && preset.isTypeFixed ? undefined : typed[id]
+  if (entered !== undefined) return entered
   if (id === 'requestType') return preset.requestType
   return id === businessTick && isTradeType(enteredIn(typed, preset, 'requestType')) ? 'on' : ''
 }
 
 /** What is entered after a change. What the page would fill in as well is not kept. */
-function changed(typed: Typed, preset: Preset, id: string, value: string): Typed {
-  const { [id]: _, ...others } = typed
-  if (id === 'message') {
-    const { [afterFirstWords]: _, ...rest } = others
-    if (preset.message === '' || !value.startsWith(preset.message)) {
-      return value === preset.message ? rest : { ...rest, message: value }
-    }
-    const after = value.slice(preset.message.length)
-    return after === '' ? rest : { ...rest, [afterFirstWords]: after }
-  }
-  // A request type of businesses ticks the box.
-  if (id === 'requestType' && isTradeType(value)) {
-    const { [businessTick]: _, ...rest } = others
-    return value === preset.requestType ? rest : { ...rest, requestType: value }
-  }
-  return enteredIn(others, preset, id) === value ? others : { ...others, [id]: value }
+export function changed(typed: Typed, preset: Preset, id: string, value: string): Typed {
+  const isMessage = id === 'message'
+  const isContinued = isMessage && preset.message !== '' && value.startsWith(preset.message)
+  // A request type of businesses ticks their box, even one that was taken off before.
+  const isTicking = id === 'requestType' && isTradeType(value)
+  const replaced = [id, isMessage && afterFirstWords, isTicking && businessTick]
+  const others = Object.fromEntries(
+    Object.entries(typed).filter(([one]) => !replaced.includes(one)),
+  )
+  if (enteredIn(others, preset, id) === value) return others
+  if (isContinued) return { ...others, [afterFirstWords]: value.slice(preset.message.length) }
+  return { ...others, [id]: value }
 }
 
 /**

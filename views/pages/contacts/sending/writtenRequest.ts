@@ -18,7 +18,7 @@ import type { Asked } from '../purposes'
  * and what is ticked as lines below the message.
  */
 export function writtenRequest(
-  { value, isTicked }: Entries,
+  { value, isTicked }: Pick<Entries, 'value' | 'isTicked'>,
   text: ContactText,
   purpose: Purpose,
   questions: readonly Asked[],
