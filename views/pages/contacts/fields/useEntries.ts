@@ -36,7 +36,7 @@ export const businessTick = 'business'
 /** The id of the country that an order goes to. */
 export const countryField = 'country'
 
-/** The visitor's words after the first words, which change with the language and the products. */
+/** The id of what the visitor adds to the first words, which the language and the list change. */
 const afterFirstWords = 'after-first-words'
 
 const draftKey = 'contact-draft'
@@ -119,11 +119,11 @@ export function useEntries(
   countryQuestion: string,
   outcome: FormOutcome | undefined,
 ) {
-  // After a navigation the document still holds the former page, which may have a form.
+  // Not after a navigation: the document still holds the former page, and perhaps its form.
   const isHydrating = !useHydrated() && typeof document !== 'undefined'
   const [typed, setTyped] = useState(() => {
     const earlier = typedIn(outcome, questions, countryQuestion)
-    // React would write the message that it expects over what was typed.
+    // React writes its own value over a message that was typed before the script ran.
     const message = isHydrating ? document.querySelector('textarea') : null
     if (!message || message.value === message.defaultValue) return earlier
     return changed(earlier, preset, 'message', message.value)
