@@ -10,7 +10,7 @@ import { useEnquiry } from '../../quote/useEnquiry'
 import { addressWords } from '../../text/addressWords'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, fonts, gutter, onTablet, pageEdge, sizes, space } from '../../theme/tokens'
-import type { ContactText } from './ContactText'
+import { useContactText } from './ContactText'
 
 const Card = styled.section`
   padding: ${space(6)} ${pageEdge};
@@ -64,17 +64,15 @@ function CardRow({ term, children }: { term: string; children: ReactNode }) {
 
 /** How to reach the shop, as on a visiting card. */
 export function ContactCard({
-  text,
   chat,
   hasHours = true,
 }: {
-  text: ContactText
   /** What a chat begins with, where it is not about a quote. */
   chat?: string | undefined
   /** Whether it says when the shop is open; closures it always says. */
   hasHours?: boolean
 }) {
-  const { info } = text
+  const { info } = useContactText()
   const { language } = useLanguage()
   const { shop } = usePageState()
   const { landline, mobile, whatsapp } = shop

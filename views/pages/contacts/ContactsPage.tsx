@@ -24,6 +24,7 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { above, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
+import { ContactTextProvider, useContactText } from './ContactText'
 import { LineIntro } from './LineIntro'
 import { QuoteForm } from './QuoteForm'
 import { Sent } from './sending/Sent'
@@ -93,7 +94,8 @@ function VisitWays({ words, message }: { words: typeof it.visit; message: string
   )
 }
 
-function FormFor({ purpose, line, text }: Omit<FormProps, 'firstWords'>) {
+function FormFor({ purpose, line }: Omit<FormProps, 'firstWords'>) {
+  const text = useContactText()
   const { language } = useLanguage()
   const { items } = useRequestList()
   // The line names a list whose products are all of it. An appointment has no products.
@@ -111,22 +113,16 @@ function FormFor({ purpose, line, text }: Omit<FormProps, 'firstWords'>) {
     <>
       <Head page="contacts" text={intro} />
       {purpose === 'quote' && line && topic ? (
-        <LineIntro line={line} topic={topic} text={text} />
+        <LineIntro line={line} topic={topic} />
       ) : (
         <PageIntro text={intro}>
           {purpose === 'visit' && <VisitWays words={text.visit} message={firstWords} />}
         </PageIntro>
       )}
       <Grid>
-        <QuoteForm
-          key={`${purpose} ${line}`}
-          purpose={purpose}
-          line={line}
-          firstWords={firstWords}
-          text={text}
-        />
+        <QuoteForm key={`${purpose} ${line}`} {...{ purpose, line, firstWords }} />
         <Aside>
-          <ContactCard text={text} chat={chat} hasHours={purpose !== 'visit'} />
+          <ContactCard chat={chat} hasHours={purpose !== 'visit'} />
           {isTrade && purpose === 'quote' && (
             <Side id="professionals" heading={professionals.heading}>
               <Points points={professionals.cards} columns={1} />
@@ -151,25 +147,35 @@ function FormFor({ purpose, line, text }: Omit<FormProps, 'firstWords'>) {
   )
 }
 
-/** The form, or the thanks where a request has been received. */
-function ContactsPage({ text }: { text: typeof it }) {
+function Thanks({ id }: { id: string }) {
   const { shop } = usePageState()
-  const outcome = useFormOutcome()
-  const query = new URLSearchParams(useLocation().search)
-  const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
-  if (sentId === null)
-    return <FormFor purpose={purposeIn(query)} line={lineIn(query)} text={text} />
-  const { sent, description } = text
+  const { sent, description } = useContactText()
   const intro = { ...sent, description, title: `${sent.heading} | ${shop.name}` }
   return (
     <>
       <Head page="contacts" text={intro} noindex />
       <PageIntro text={intro} />
       <Grid>
-        <Sent text={text} id={sentId} />
-        <ContactCard text={text} />
+        <Sent id={id} />
+        <ContactCard />
       </Grid>
     </>
+  )
+}
+
+/** The form, or the thanks where a request has been received. */
+function ContactsPage({ text }: { text: typeof it }) {
+  const outcome = useFormOutcome()
+  const query = new URLSearchParams(useLocation().search)
+  const id = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
+  return (
+    <ContactTextProvider value={text}>
+      {id === null ? (
+        <FormFor purpose={purposeIn(query)} line={lineIn(query)} />
+      ) : (
+        <Thanks id={id} />
+      )}
+    </ContactTextProvider>
   )
 }
 

@@ -8,6 +8,7 @@ import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
+import { useContactText } from './ContactText'
 import { ErrorSummary } from './fields/ErrorSummary'
 import { Field } from './fields/Field'
 import { FormFields } from './fields/FormFields'
@@ -30,7 +31,8 @@ const Fields = styled.fieldset`
 
 /** The form of a purpose. An appointment has no products, and no questions for businesses. */
 export function QuoteForm(props: FormProps) {
-  const { purpose, line, text } = props
+  const { purpose, line } = props
+  const text = useContactText()
   const { pathname } = useLocation()
   const { language } = useLanguage()
   const form = useQuoteForm(props)
@@ -39,7 +41,7 @@ export function QuoteForm(props: FormProps) {
   const hydrated = useHydrated()
   // Without a script the number would stay required when the tick is taken off.
   const isNumberNeeded = hydrated && form.isNumberNeeded
-  const given = { entries, problems, isNumberNeeded, text }
+  const given = { entries, problems, isNumberNeeded }
   const isVisit = purpose === 'visit'
   const ticks = form.questions.map((one) => (
     <Ticks key={one.legend} asked={one} entries={entries} />
@@ -68,8 +70,8 @@ export function QuoteForm(props: FormProps) {
     >
       <Fields disabled={isSending} role="none">
         <Small>{text.form.required}</Small>
-        {Object.keys(summary).length > 0 && <ErrorSummary text={text} problems={summary} />}
-        {form.failed && <Failed text={text} {...form.failed} />}
+        {Object.keys(summary).length > 0 && <ErrorSummary problems={summary} />}
+        {form.failed && <Failed {...form.failed} />}
         {isVisit ? (
           ticks
         ) : (
@@ -79,11 +81,10 @@ export function QuoteForm(props: FormProps) {
             typed={form.typed}
             wasSubmitted={form.wasSubmitted}
             problems={form.itemProblems}
-            text={text}
           />
         )}
         <FormFields part="person" {...given} />
-        {!isVisit && <LastRequest text={text} />}
+        {!isVisit && <LastRequest />}
         {fixedType ? (
           <input id="requestType" type="hidden" name="requestType" value={fixedType} />
         ) : (

@@ -7,7 +7,7 @@ import { requestTypeOfPurpose } from '../../../src/shared/quotes'
 import { usePageState } from '../../pageState'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { useLanguage } from '../../text/LanguageProvider'
-import type { ContactText } from './ContactText'
+import { useContactText } from './ContactText'
 import { useEntries } from './fields/useEntries'
 import { questionsOf, typeOfLines } from './purposes'
 import { useFormOutcome } from './sending/useFormOutcome'
@@ -20,12 +20,12 @@ export interface FormProps {
   line: Category | null
   /** What the message begins with, where the page knows what it is about. */
   firstWords: string
-  text: ContactText
 }
 
 /** What the form of a purpose asks, what is in it, and what becomes of its sending. */
-export function useQuoteForm({ purpose, line, firstWords, text }: FormProps) {
+export function useQuoteForm({ purpose, line, firstWords }: FormProps) {
   const { language } = useLanguage()
+  const text = useContactText()
   const list = useRequestList()
   const outcome = useFormOutcome()
   const ref = useRef<HTMLFormElement>(null)
@@ -37,8 +37,8 @@ export function useQuoteForm({ purpose, line, firstWords, text }: FormProps) {
     isTypeFixed: fixedType !== undefined,
     message: purpose === 'quote' && lines.length === 0 ? '' : firstWords,
   }
-  const entries = useEntries(ref, preset, questions, text.form.country.question, outcome)
-  const sending = useSending(entries, text, purpose, questions, outcome)
+  const entries = useEntries(ref, preset, questions)
+  const sending = useSending(entries, purpose, questions)
   // The items of a form that was refused or failed without a script.
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
   const listed = list.items.map((item) => ({ ...item, product: productName(item, language) }))

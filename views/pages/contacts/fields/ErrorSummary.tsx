@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { textFields } from '../../../../src/shared/quotes'
 import { Subheading } from '../../../components/typography'
 import { colours } from '../../../theme/tokens'
-import { type ContactText, problemText } from '../ContactText'
+import { problemText, useContactText } from '../ContactText'
 import { ProblemPanel } from '../sending/OutcomePanel'
 import type { Problems } from './fieldRules'
 
@@ -29,7 +29,8 @@ function toWrongPart(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** How many problems a form has, and which. Each line links to its field. */
-export function ErrorSummary({ text, problems }: { text: ContactText; problems: Problems }) {
+export function ErrorSummary({ problems }: { problems: Problems }) {
+  const text = useContactText()
   const labels = { ...text.form.labels, items: text.form.items.legend }
   const found = summarised.flatMap((field) => {
     const problem = problems[field]

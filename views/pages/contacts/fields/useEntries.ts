@@ -11,7 +11,9 @@ import { itemFieldNames } from '../../../../src/shared/quoteItems'
 import { isTradeType, textFields } from '../../../../src/shared/quotes'
 import { readStoredJson, writeStored } from '../../../storage'
 import { useHydrated } from '../../../useHydrated'
+import { useContactText } from '../ContactText'
 import type { Asked } from '../purposes'
+import { useFormOutcome } from '../sending/useFormOutcome'
 import { tradeFields } from './formParts'
 
 /** What the visitor has entered, by the id of the control. A tick is `on`, or empty. */
@@ -110,19 +112,18 @@ export function changed(typed: Typed, preset: Preset, id: string, value: string)
 /**
  * What is in the form. This tab's draft stores it, and the next page with the form reads that.
  * @param form what was entered into it before the script ran is taken over
- * @param outcome the outcome if the form was sent without a script
  */
 export function useEntries(
   form: RefObject<HTMLFormElement | null>,
   preset: Preset,
   questions: readonly Asked[],
-  countryQuestion: string,
-  outcome: FormOutcome | undefined,
 ) {
+  const outcome = useFormOutcome()
+  const { question } = useContactText().form.country
   // Not after a navigation: the document still holds the former page, and perhaps its form.
   const isHydrating = !useHydrated() && typeof document !== 'undefined'
   const [typed, setTyped] = useState(() => {
-    const earlier = typedIn(outcome, questions, countryQuestion)
+    const earlier = typedIn(outcome, questions, question)
     // React writes its own value over a message that was typed before the script ran.
     const message = isHydrating ? document.querySelector('textarea') : null
     if (!message || message.value === message.defaultValue) return earlier

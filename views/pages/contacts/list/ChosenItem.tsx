@@ -9,7 +9,7 @@ import type { ListedItem } from '../../../quote/requestList'
 import { keepTogether } from '../../../text/keepTogether'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../../theme/tokens'
-import { type ContactText, problemText } from '../ContactText'
+import { problemText, useContactText } from '../ContactText'
 import { Problem } from '../fields/Field'
 import { focusItem, quantityId } from './focusItem'
 import { ChosenRow } from './itemParts'
@@ -86,7 +86,6 @@ export const ChosenItem = memo(function ChosenItem({
   unit,
   wasSubmitted,
   refused,
-  text,
   onQuantity,
   onRemove,
 }: {
@@ -97,11 +96,11 @@ export const ChosenItem = memo(function ChosenItem({
   wasSubmitted: boolean
   /** Why the server refused it. */
   refused: FieldProblem | undefined
-  text: ContactText
   onQuantity: (name: string, quantity: string) => void
   onRemove: (item: ListedItem) => void
 }) {
   const { language } = useLanguage()
+  const text = useContactText()
   const { items } = text.form
   const { quantity } = item
   const id = quantityId(item.name)
@@ -133,7 +132,6 @@ export const ChosenItem = memo(function ChosenItem({
             id={id}
             of={name}
             problem={problem}
-            text={text}
             value={quantity}
             onFocus={selectAll}
             onClick={selectAll}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { itemLimits } from '../../../../src/shared/quoteItems'
 import { space, target } from '../../../theme/tokens'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactText'
 import { box, fieldAttributes, wrongBox } from '../fields/Field'
 
 const Input = styled.input`
@@ -26,14 +26,13 @@ export function Quantity({
   id,
   of,
   problem,
-  text,
   ...field
 }: ComponentProps<'input'> & {
   id: string
   of: string
   problem: string | false | undefined
-  text: ContactText
 }) {
+  const { quantity } = useContactText().form.items
   return (
     <Input
       {...fieldAttributes(id, problem || undefined)}
@@ -42,7 +41,7 @@ export function Quantity({
       inputMode="numeric"
       autoComplete="off"
       maxLength={itemLimits.typed}
-      aria-label={`${text.form.items.quantity}: ${of}`}
+      aria-label={`${quantity}: ${of}`}
     />
   )
 }

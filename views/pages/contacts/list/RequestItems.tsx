@@ -10,7 +10,7 @@ import { formatted } from '../../../text/figures'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { nameOf } from '../../../text/productFacts'
 import { space } from '../../../theme/tokens'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactText'
 import type { Problems } from '../fields/fieldRules'
 import { BlankItems } from './BlankItems'
 import { ChosenItem } from './ChosenItem'
@@ -36,7 +36,6 @@ export const RequestItems = memo(function RequestItems({
   typed,
   wasSubmitted,
   problems,
-  text,
 }: {
   line: Category | null
   /** What the page opens for: only a quote offers the products of the line. */
@@ -47,12 +46,12 @@ export const RequestItems = memo(function RequestItems({
   wasSubmitted: boolean
   /** What is wrong: `items.2` is the third product. */
   problems: Problems
-  text: ContactText
 }) {
   const { language } = useLanguage()
   const list = useRequestList()
+  const text = useContactText()
   const { items } = text.form
-  const { unitOf, gramsOf } = useUnits(text)
+  const { unitOf, gramsOf } = useUnits()
   // Not a number where the weight of one is not known.
   const grams = list.items.reduce(
     (sum, { name, quantity }) => sum + (gramsOf(name) ?? Number.NaN) * (quantityIn(quantity) ?? 0),
@@ -62,7 +61,7 @@ export const RequestItems = memo(function RequestItems({
   const { offered, blank, takeOver } = useOfferedProducts(offeredLine, purpose, typed)
   const { others, isUnfolded, takeOff, onAdd } = useOtherProducts(offered)
   if (!list.isRead) {
-    return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
+    return <BlankItems items={blank} line={line} onReplaced={takeOver} />
   }
   if (list.items.length + others.length === 0) return null
   const rows = (
@@ -96,7 +95,6 @@ export const RequestItems = memo(function RequestItems({
                 unit={unitOf(item.name, quantityIn(item.quantity))}
                 wasSubmitted={wasSubmitted}
                 refused={problems[`items.${index}`]}
-                text={text}
                 onQuantity={list.setQuantity}
                 onRemove={takeOff}
               />

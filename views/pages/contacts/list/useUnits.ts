@@ -5,7 +5,7 @@ import type { ListedProduct } from '../../../../src/shared/products'
 import { useProducts } from '../../../data/products'
 import { formatted } from '../../../text/figures'
 import { useLanguage } from '../../../text/LanguageProvider'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactText'
 
 export type Names = Pick<ListedProduct, 'name' | 'nameEn'>
 
@@ -23,10 +23,10 @@ interface Units {
   gramsOf: (name: string) => number | undefined
 }
 
-export function useUnits(text: ContactText): Units {
+export function useUnits(): Units {
   const { language } = useLanguage()
   const { data } = useProducts()
-  const { items } = text.form
+  const { items } = useContactText().form
   const find = (name: string) => data?.find((one) => isNamed(one, name))
   const gramsOf = (name: string) => {
     const { weightG, pieces } = find(name) ?? {}

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { apiPaths } from '../../../../src/shared/apiPaths'
 import { lineIn, type Purpose, sentPathFor } from '../../../../src/shared/contactLinks'
-import { type Failure, type FormOutcome, failureOf } from '../../../../src/shared/formOutcome'
+import { type Failure, failureOf } from '../../../../src/shared/formOutcome'
 import { productName } from '../../../../src/shared/products'
 import { quantityIn } from '../../../../src/shared/quoteItems'
 import { honeypotField, type QuoteReceipt, type QuoteRefusal } from '../../../../src/shared/quotes'
@@ -12,7 +12,7 @@ import { useReadCache } from '../../../data/useRead'
 import { useRequestList } from '../../../quote/RequestListProvider'
 import { lastListKey, writeList } from '../../../quote/requestList'
 import { useLanguage } from '../../../text/LanguageProvider'
-import { type ContactText, failureWords } from '../ContactText'
+import { failureWords, useContactText } from '../ContactText'
 import { summarised } from '../fields/ErrorSummary'
 import type { Problems } from '../fields/fieldRules'
 import { type Entries, forgetDraft } from '../fields/useEntries'
@@ -42,16 +42,10 @@ function failureIn(error: unknown): Failure {
 /**
  * Checks the form and sends it, and shows the outcome: after success at an address of its own.
  * @param questions those that the page asks beside the fields
- * @param outcome the outcome if the form was sent without a script
  */
-export function useSending(
-  entries: Entries,
-  text: ContactText,
-  purpose: Purpose,
-  questions: readonly Asked[],
-  outcome: FormOutcome | undefined,
-) {
+export function useSending(entries: Entries, purpose: Purpose, questions: readonly Asked[]) {
   const { language } = useLanguage()
+  const text = useContactText()
   const { pathname, search } = useLocation()
   const showToast = useToast()
   const navigate = useNavigate()
@@ -60,7 +54,7 @@ export function useSending(
   const listed = purpose === 'visit' ? [] : list.items
   const written = writtenRequest(entries, text, purpose, questions)
   const { values, isNumberNeeded } = written
-  const { found, report, endAttempt, ...state } = useProblems(written, listed, outcome)
+  const { found, report, endAttempt, ...state } = useProblems(written, listed)
   const [failure, setFailure] = useState<Failure>()
   const [isSending, setIsSending] = useState(false)
 
