@@ -38,7 +38,7 @@ export function LinePage({
   const fromSecond = [...pictures.slice(1), pictures[0]]
   const { beforeChemotherapy, shadeChart, quantities, application, how, removal } = text
   const { usage, gallery, answers, action } = text
-  const { products, questions, onThisPage } = useText(linePageText)
+  const { products, questions } = useText(linePageText)
   const { data: listed = [] } = useProductsOf(line)
   const plates = new Set(listed.map((product) => productPicture(product).name))
   const isSeen = ({ name }: { name: string }) => plates.has(name)
@@ -49,7 +49,6 @@ export function LinePage({
       <LowerStyles />
       <OnThisPage
         line={line}
-        label={onThisPage}
         parts={{
           'before-chemotherapy': beforeChemotherapy,
           // On other lines' pages the products follow at once.

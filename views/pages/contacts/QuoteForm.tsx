@@ -93,7 +93,7 @@ export function QuoteForm(props: FormProps) {
         {!isVisit && (
           <>
             {language === 'en' && country}
-            <TradeFields label={text.form.business} entries={entries}>
+            <TradeFields entries={entries}>
               <FormFields part="trade" {...given} />
               {language === 'it' && country}
               {!form.areAskedAtOnce && ticks}
@@ -102,7 +102,7 @@ export function QuoteForm(props: FormProps) {
           </>
         )}
         <FormFields part="message" {...given} />
-        <Honeypot label={text.form.honeypot} entries={entries} />
+        <Honeypot entries={entries} />
         <Small>
           {`${text.form.healthHint} ${text.form.notice} `}
           <PageLink page="privacy">{text.form.noticeLink}</PageLink>

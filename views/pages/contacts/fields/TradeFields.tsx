@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { space, target } from '../../../theme/tokens'
+import { useContactText } from '../ContactText'
 import { tickBox } from './Field'
 import { businessTick, type Entries } from './useEntries'
 
@@ -34,20 +35,12 @@ const Tick = styled.label`
 `
 
 /** What only businesses fill in and ask. */
-export function TradeFields({
-  label,
-  entries,
-  children,
-}: {
-  label: string
-  entries: Entries
-  children: ReactNode
-}) {
+export function TradeFields({ entries, children }: { entries: Entries; children: ReactNode }) {
   return (
     <Group>
       <Tick>
         <input {...entries.tick(businessTick)} name="isBusiness" />
-        {label}
+        {useContactText().form.business}
       </Tick>
       {children}
     </Group>
