@@ -28,8 +28,8 @@ import { ContactTextProvider, useContactText } from './ContactText'
 import { LineIntro } from './LineIntro'
 import { QuoteForm } from './QuoteForm'
 import { Sent } from './sending/Sent'
-import { useFormOutcome } from './sending/useFormOutcome'
 import type { it } from './text.it'
+import { useFormOutcome } from './useFormOutcome'
 import type { FormProps } from './useQuoteForm'
 
 /** The form at text width, the shop's data beside it like a visiting card. */

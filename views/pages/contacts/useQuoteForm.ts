@@ -10,8 +10,8 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { useContactText } from './ContactText'
 import { useEntries } from './fields/useEntries'
 import { questionsOf, typeOfLines } from './purposes'
-import { useFormOutcome } from './sending/useFormOutcome'
 import { useSending } from './sending/useSending'
+import { useFormOutcome } from './useFormOutcome'
 
 const noItems: readonly ItemInput[] = []
 

@@ -4,7 +4,7 @@ import { textFields } from '../../../../src/shared/quotes'
 import { Subheading } from '../../../components/typography'
 import { colours } from '../../../theme/tokens'
 import { problemText, useContactText } from '../ContactText'
-import { ProblemPanel } from '../sending/OutcomePanel'
+import { ProblemPanel } from '../OutcomePanel'
 import type { Problems } from './fieldRules'
 
 const Panel = styled(ProblemPanel)`

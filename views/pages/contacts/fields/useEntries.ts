@@ -13,7 +13,7 @@ import { readStoredJson, writeStored } from '../../../storage'
 import { useHydrated } from '../../../useHydrated'
 import { useContactText } from '../ContactText'
 import type { Asked } from '../purposes'
-import { useFormOutcome } from '../sending/useFormOutcome'
+import { useFormOutcome } from '../useFormOutcome'
 import { tradeFields } from './formParts'
 
 /** What the visitor has entered, by the id of the control. A tick is `on`, or empty. */

@@ -9,7 +9,7 @@ import { Subheading } from '../../../components/typography'
 import { usePageState } from '../../../pageState'
 import { useEnquiry } from '../../../quote/useEnquiry'
 import { failureWords, useContactText } from '../ContactText'
-import { ProblemPanel } from './OutcomePanel'
+import { ProblemPanel } from '../OutcomePanel'
 
 /** The words of a chat or mail instead of the form: the message, the products and the name. */
 function requestText(

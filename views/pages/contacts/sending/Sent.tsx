@@ -14,7 +14,7 @@ import { useHydrated } from '../../../useHydrated'
 import { useContactText } from '../ContactText'
 import { tradeFields } from '../fields/formParts'
 import { useUnits } from '../list/useUnits'
-import { OutcomePanel } from './OutcomePanel'
+import { OutcomePanel } from '../OutcomePanel'
 import { readSent, type SentRequest } from './sentRequest'
 
 const Table = styled(PlainTable)`

@@ -16,9 +16,9 @@ import { failureWords, useContactText } from '../ContactText'
 import { summarised } from '../fields/ErrorSummary'
 import type { Problems } from '../fields/fieldRules'
 import { type Entries, forgetDraft } from '../fields/useEntries'
-import { isAbout, useProblems } from '../fields/useProblems'
 import type { Asked } from '../purposes'
 import { keepSent } from './sentRequest'
+import { isAbout, useProblems } from './useProblems'
 import { writtenRequest } from './writtenRequest'
 
 /** The refused fields of an error of the API; none if the error is a failure. */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { quantityIn } from '../../../../src/shared/quoteItems'
 import type { TextField } from '../../../../src/shared/quotes'
 import type { ListedItem } from '../../../quote/requestList'
-import { useFormOutcome } from '../sending/useFormOutcome'
-import type { writtenRequest } from '../sending/writtenRequest'
-import { summaryId } from './ErrorSummary'
-import type { Problems } from './fieldRules'
+import { summaryId } from '../fields/ErrorSummary'
+import type { Problems } from '../fields/fieldRules'
+import { useFormOutcome } from '../useFormOutcome'
+import type { writtenRequest } from './writtenRequest'
 
 const noProblems: Problems = {}
 
