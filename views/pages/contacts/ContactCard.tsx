@@ -77,6 +77,8 @@ export function ContactCard({
   const { shop } = usePageState()
   const { landline, mobile, whatsapp } = shop
   const { subject, message } = useEnquiry()
+  const ofPhone = landline || mobile ? [info.phoneHours] : []
+  const hours = hasHours ? [...ofPhone, ...info.showroomHours] : []
   return (
     <Card aria-label={info.heading}>
       <Name>{shop.name}</Name>
@@ -101,15 +103,13 @@ export function ContactCard({
           </CardRow>
         )}
         <CardRow term={info.address}>{addressWords(shop, language)}</CardRow>
-        {/* The first line is the phone's. */}
-        {(hasHours || shop.closed.length > 0) && (
+        {hours.length + shop.closed.length > 0 && (
           <CardRow term={info.hours}>
-            {hasHours &&
-              info.hoursValue.slice(landline || mobile ? 0 : 1).map((line) => (
-                <div key={line}>
-                  <Words>{line}</Words>
-                </div>
-              ))}
+            {hours.map((line) => (
+              <div key={line}>
+                <Words>{line}</Words>
+              </div>
+            ))}
             {shop.closed.map(({ from, words }) => (
               <div key={from}>{words[language]}</div>
             ))}

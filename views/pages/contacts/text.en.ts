@@ -241,11 +241,8 @@ export const en: typeof it = {
     whatsapp: 'WhatsApp',
     address: 'Address',
     hours: 'Hours',
-    hoursValue: [
-      'By phone: Monday–Friday, {weekdays}, Italian time',
-      'Showroom: Monday–Friday,\u00a0{weekdays}',
-      'Saturday, {saturdays}',
-    ],
+    phoneHours: 'By phone: Monday–Friday, {weekdays}, Italian time',
+    showroomHours: ['Showroom: Monday–Friday,\u00a0{weekdays}', 'Saturday, {saturdays}'],
   },
   professionals: {
     heading: 'For salons, wholesalers and resellers',

@@ -242,11 +242,8 @@ export const it = {
     whatsapp: 'WhatsApp',
     address: 'Indirizzo',
     hours: 'Orari',
-    hoursValue: [
-      'Al telefono: lunedì–venerdì,\u00a0{weekdays}',
-      'In showroom: lunedì–venerdì,\u00a0{weekdays}',
-      'sabato, {saturdays}',
-    ],
+    phoneHours: 'Al telefono: lunedì–venerdì,\u00a0{weekdays}',
+    showroomHours: ['In showroom: lunedì–venerdì,\u00a0{weekdays}', 'sabato, {saturdays}'],
   },
   professionals: {
     heading: 'Per saloni, grossisti e rivenditori',

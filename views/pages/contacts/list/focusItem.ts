@@ -4,7 +4,8 @@ import { itemLimits } from '../../../../src/shared/quoteItems'
 export const quantityId = (name: string) => `quantity-${name.replace(/\s/g, '-')}`
 
 /**
- * Moves the focus after a change of the list: to a product's quantity, or to the list.
+ * Moves the focus after a change of the list: to the quantity of the product of that name, or else
+ * to the list.
  * @param isTyping whether the visitor goes on typing there
  */
 export function focusItem(name = '', isTyping = false): void {
