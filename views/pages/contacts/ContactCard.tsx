@@ -10,7 +10,7 @@ import { useEnquiry } from '../../quote/useEnquiry'
 import { addressWords } from '../../text/addressWords'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, fonts, gutter, onTablet, pageEdge, sizes, space } from '../../theme/tokens'
-import { useContactText } from './ContactText'
+import { useContactText } from './ContactTextProvider'
 
 const Card = styled.section`
   padding: ${space(6)} ${pageEdge};

@@ -1,11 +1,8 @@
 import type { Failure } from '../../../src/shared/formOutcome'
 import { type FieldProblem, isRequired, type TextField } from '../../../src/shared/quotes'
-import { requiredContext } from '../../requiredContext'
 import type { it } from './text.it'
 
 export type ContactText = typeof it
-
-export const [ContactTextProvider, useContactText] = requiredContext<ContactText>('ContactText')
 
 /** Why a request failed, and when a new attempt may succeed. */
 export function failureWords({ failed }: ContactText, { reason, minutes }: Failure): string {

@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture'
 import { Small, Title } from '../../components/typography'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, sizes, space } from '../../theme/tokens'
-import { useContactText } from './ContactText'
+import { useContactText } from './ContactTextProvider'
 
 const IntroRow = styled(Container)`
   display: flex;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { isTradeType, requestTypes, type TextField } from '../../../../src/shared/quotes'
-import { type ContactText, problemText, useContactText } from '../ContactText'
+import { type ContactText, problemText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { Field, FieldPairs, fieldAttributes } from './Field'
 import { nativeRules, type Problems } from './fieldRules'
 import { type FormPart, fieldsOf } from './formParts'

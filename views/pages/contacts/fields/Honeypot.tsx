@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { honeypotField } from '../../../../src/shared/quotes'
-import { useContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import type { Entries } from './useEntries'
 
 /** Off the screen rather than hidden: a bot that skips hidden fields fills this one. */

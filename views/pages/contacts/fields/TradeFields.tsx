@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { space, target } from '../../../theme/tokens'
-import { useContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { tickBox } from './Field'
 import { businessTick, type Entries } from './useEntries'
 

@@ -5,7 +5,7 @@ import { type ItemInput, itemFieldNames, quantityIn } from '../../../../src/shar
 import { Small } from '../../../components/typography'
 import { unscripted } from '../../../lateParts'
 import { keepTogether } from '../../../text/keepTogether'
-import { useContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { Problem } from '../fields/Field'
 import { ItemGroup, ItemLegend, ItemRow } from './itemParts'
 import { Quantity } from './Quantity'

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { itemLimits } from '../../../../src/shared/quoteItems'
 import { space, target } from '../../../theme/tokens'
-import { useContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { box, fieldAttributes, wrongBox } from '../fields/Field'
 
 const Input = styled.input`

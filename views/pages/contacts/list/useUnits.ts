@@ -5,7 +5,7 @@ import type { ListedProduct } from '../../../../src/shared/products'
 import { useProducts } from '../../../data/products'
 import { formatted } from '../../../text/figures'
 import { useLanguage } from '../../../text/LanguageProvider'
-import { useContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 
 export type Names = Pick<ListedProduct, 'name' | 'nameEn'>
 

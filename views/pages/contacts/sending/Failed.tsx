@@ -8,7 +8,8 @@ import { ShopContacts } from '../../../components/ShopContacts'
 import { Subheading } from '../../../components/typography'
 import { usePageState } from '../../../pageState'
 import { useEnquiry } from '../../../quote/useEnquiry'
-import { failureWords, useContactText } from '../ContactText'
+import { failureWords } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { ProblemPanel } from '../OutcomePanel'
 
 /** The words of a chat or mail instead of the form: the message, the products and the name. */

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../text/LanguageProvider'
 import { nameOf } from '../../../text/productFacts'
 import { plainControl } from '../../../theme/plainControl'
 import { colours, space } from '../../../theme/tokens'
-import { useContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { focusItem } from '../list/focusItem'
 
 const LastRequestBox = styled.section`
