@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { space, target } from '../../../theme/tokens'
 import { useContactText } from '../ContactTextProvider'
 import { tickBox } from './Field'
-import { businessTick, type Entries } from './useEntries'
+import { businessTick } from './formParts'
+import type { Entries } from './useEntries'
 
 /**
  * Hides the fields until the box is ticked, by CSS alone; browsers without `:has` show them always.

@@ -58,7 +58,7 @@ export const RequestItems = memo(function RequestItems({
     0,
   )
   const offeredLine = purpose === 'quote' ? line : null
-  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, purpose, typed)
+  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, typed)
   const { others, isUnfolded, takeOff, onAdd } = useOtherProducts(offered)
   if (!list.isRead) {
     return <BlankItems items={blank} line={line} onReplaced={takeOver} />

@@ -9,8 +9,8 @@ import {
 } from '../../../../src/shared/quotes'
 import type { ContactText } from '../ContactText'
 import { type Problems, problemIn } from '../fields/fieldRules'
-import { tradeFields } from '../fields/formParts'
-import { businessTick, countryField, type Entries } from '../fields/useEntries'
+import { businessTick, countryField, tradeFields } from '../fields/formParts'
+import type { Entries } from '../fields/useEntries'
 import type { Asked } from '../purposes'
 
 /**

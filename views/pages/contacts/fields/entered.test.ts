@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changed, enteredIn } from './useEntries'
+import { changed, enteredIn } from './entered'
 
 const empty = { requestType: '', isTypeFixed: false, message: '' }
 const forTips = { ...empty, requestType: 'Listino Parrucchieri Professionisti', message: 'Hello.' }
