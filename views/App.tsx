@@ -5,7 +5,7 @@ import { type RouteObject, useRoutes } from 'react-router-dom'
 import { routeList } from '../src/shared/routes'
 import { ToastProvider } from './components/toast/ToastProvider'
 import { ConsentProvider } from './consent/ConsentProvider'
-import { Document } from './Document'
+import { Document, type DocumentProps } from './Document'
 import type { ReadCache } from './data/ReadCache'
 import { ReadCacheProvider } from './data/useRead'
 import { Layout } from './layout/Layout'
@@ -16,31 +16,17 @@ import { type PageState, PageStateProvider } from './pageState'
 import { RequestListProvider } from './quote/RequestListProvider'
 import { LanguageProvider } from './text/LanguageProvider'
 
-interface AppProps {
+interface AppProps extends Omit<DocumentProps, 'children'> {
   state: PageState
-  stateText: string
   library: PageLibrary
   styleCache: EmotionCache
   reads: ReadCache
-  /** On the server: links to what the browser should load early, and the script that starts it. */
-  head?: ReactNode
-  /** On the server: what machines read of the page. */
-  tail?: ReactNode
   /** Shows its children once the page's module has loaded. */
   Waiting?: ComponentType<{ children: ReactNode }>
 }
 
 /** The whole document inside its one tree of providers; a router stands around it. */
-export function App({
-  state,
-  stateText,
-  library,
-  styleCache,
-  reads,
-  head,
-  tail,
-  Waiting = Suspense,
-}: AppProps) {
+export function App({ state, library, styleCache, reads, Waiting = Suspense, ...rest }: AppProps) {
   return (
     <CacheProvider value={styleCache}>
       <HelmetProvider>
@@ -48,7 +34,7 @@ export function App({
           <PageStateProvider value={state}>
             <LanguageProvider rendered={state.language}>
               <PageLibraryProvider value={library}>
-                <Document stateText={stateText} head={head} tail={tail}>
+                <Document {...rest}>
                   <ConsentProvider>
                     <ToastProvider>
                       <RequestListProvider>

@@ -3,18 +3,17 @@ import { locales } from '../src/shared/languages'
 import { pageStateId } from './pageState'
 import { useLanguage } from './text/LanguageProvider'
 
-/** The whole document; title, description and links come from the page's `Head`. */
-export function Document({
-  stateText,
-  head,
-  tail,
-  children,
-}: {
+export interface DocumentProps {
   stateText: string
-  head: ReactNode
-  tail: ReactNode
+  /** On the server: links to what the browser should load early, and the script that starts it. */
+  head?: ReactNode
+  /** On the server: what machines read of the page. */
+  tail?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** The whole document; title, description and links come from the page's `Head`. */
+export function Document({ stateText, head, tail, children }: DocumentProps) {
   const { language } = useLanguage()
   return (
     <html lang={locales[language]}>

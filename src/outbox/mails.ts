@@ -3,11 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import {
   AcknowledgementMail,
   acknowledgementContent,
-  acknowledgementText,
+  acknowledgementMailText,
 } from '../../views/mail/AcknowledgementMail'
 import { DigestMail } from '../../views/mail/DigestMail'
 import { digestContent, digestText } from '../../views/mail/digestContent'
-import { itemLines } from '../../views/mail/ItemsTable'
 import { RequestMail } from '../../views/mail/RequestMail'
 import { requestMailContent, requestMailText } from '../../views/mail/requestMailContent'
 import { SuspectsMail, suspectsContent } from '../../views/mail/SuspectsMail'
@@ -47,18 +46,11 @@ export function acknowledgementMail(
   now = new Date(),
 ): MailContent {
   const content = acknowledgementContent(quote, shop, now)
-  const { language, reference, paragraphs, items, others, landline, hours } = content
-  const text = acknowledgementText[language]
-  const wishes = [...itemLines(items), others].filter(Boolean).join('\n')
   return {
     to: quote.email,
     replyTo: mailTo.split(', ').map((address) => ({ name: shop.name, address })),
-    subject: text.subject(reference),
-    text: [
-      ...paragraphs,
-      ...(wishes === '' ? [] : [wishes]),
-      [shop.name, ...(landline ? [`${text.phone}: ${landline}`] : []), hours].join('\n'),
-    ].join('\n\n'),
+    subject: content.subject,
+    text: acknowledgementMailText(content),
     html: htmlOf(AcknowledgementMail, content),
     automatic: true,
   }

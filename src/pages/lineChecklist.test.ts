@@ -144,7 +144,11 @@ test.each(languages)(
           .map((row) => row.querySelectorAll('th, td').map(words))
       const [, ...lengths] = rowsOf('lengths')
       expect(lengths).toEqual(
-        lengthGuide.ends.map((ends, at) => [lengthOf(30 + 10 * at, language), ...ends]),
+        Object.entries(lengthGuide.ends).map(([cm, { straight, wavy }]) => [
+          lengthOf(Number(cm), language),
+          straight,
+          wavy,
+        ]),
       )
       const [hair, ...aims] = rowsOf('quantities')
       expect(hair).toEqual(['', ...Object.values(quantities.hair)])

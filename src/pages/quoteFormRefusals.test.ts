@@ -58,7 +58,7 @@ describe('A form that is refused', () => {
 
   test('names the number that an answer by phone needs beside its other problems', async () => {
     const { question, parts } = it.form.questions.how
-    const byPhone = { [questionFieldName(question, true)]: parts[0] ?? '' }
+    const byPhone = { [questionFieldName(question, true)]: parts.phone }
     const fields = { ...validRequest, ...byPhone, email: 'anna.rossi', phone: '' }
     const answer = await postForm(site, fields, `/contatti${contactQuery('visit', null, 'it')}`)
     expect(answer.status).toBe(422)

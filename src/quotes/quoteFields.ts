@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import { isCleanLine, isCleanText, isPlainLine, isProductName, normalise } from '../core/text'
 import { categories } from '../shared/categories'
-import { contactQuery, openingIn } from '../shared/contactLinks'
+import { contactQuery, purposeIn } from '../shared/contactLinks'
 import { isEnglishPath, languages } from '../shared/languages'
 import { wishedProduct } from '../shared/onRequest'
 import { itemLimits, nameLimits, type QuoteItem, type SavedItem } from '../shared/quoteItems'
@@ -131,8 +131,8 @@ function ownPage(sent: unknown): string | null {
   const page = pageAt(path)
   if (page === undefined) return null
   if (page !== 'contacts') return path
-  const opening = openingIn(new URLSearchParams(query))
-  return path + contactQuery(opening, null, isEnglishPath(path) ? 'en' : 'it')
+  const purpose = purposeIn(new URLSearchParams(query))
+  return path + contactQuery(purpose, null, isEnglishPath(path) ? 'en' : 'it')
 }
 
 /** Every field of a request. */

@@ -13,35 +13,35 @@ export const productParameter: Bilingual<string> = { it: 'prodotto', en: 'produc
 const sentParameter: Bilingual<string> = { it: 'inviata', en: 'sent' }
 
 /** What the page with the form opens for. A quote is what it opens for without a parameter. */
-export type Opening = 'quote' | 'priceList' | 'visit'
+export type Purpose = 'quote' | 'priceList' | 'visit'
 
-/** The query parameters that choose an opening; they need no value. */
-const openingParameters: Record<Exclude<Opening, 'quote'>, Bilingual<string>> = {
+/** The query parameters that choose a purpose; they need no value. */
+const purposeParameters: Record<Exclude<Purpose, 'quote'>, Bilingual<string>> = {
   visit: { it: 'appuntamento', en: 'appointment' },
   priceList: { it: 'listino', en: 'price-list' },
 }
 
 /** What a contact page's query opens the form for. */
-export function openingIn(query: Query): Opening {
-  if (valueIn(query, openingParameters.visit) !== null) return 'visit'
-  return valueIn(query, openingParameters.priceList) === null ? 'quote' : 'priceList'
+export function purposeIn(query: Query): Purpose {
+  if (valueIn(query, purposeParameters.visit) !== null) return 'visit'
+  return valueIn(query, purposeParameters.priceList) === null ? 'quote' : 'priceList'
 }
 
 /** The query that opens the page with the form: `?appuntamento`, `?listino&linea=keratin-tips`. */
 export function contactQuery(
-  opening: Opening,
+  purpose: Purpose,
   line: Category | null | undefined,
   language: Language,
 ): string {
   return queryWith(
-    opening !== 'quote' && openingParameters[opening][language],
+    purpose !== 'quote' && purposeParameters[purpose][language],
     line && `${lineParameter[language]}=${line}`,
   )
 }
 
 /** The part of a contact page's query that changes what the page shows, in its one spelling. */
 export function contactQueryIn(query: Query, language: Language): string {
-  return contactQuery(openingIn(query), lineIn(query), language)
+  return contactQuery(purposeIn(query), lineIn(query), language)
 }
 
 const quoteId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,5 +1,5 @@
 import type { Category } from './categories'
-import type { Opening } from './contactLinks'
+import type { Purpose } from './contactLinks'
 import type { Language } from './languages'
 import type { QuoteItem, SavedItem } from './quoteItems'
 
@@ -148,8 +148,8 @@ export const requestTypeOfLine: Record<Category, RequestType> = {
   'tape-adhesivi': 'Informazioni Generali',
 }
 
-/** The request type of an opening that leaves no choice of it. */
-export const requestTypeOfOpening: Partial<Record<Opening, RequestType>> = {
+/** The request type of a purpose that leaves no choice of it. */
+export const requestTypeOfPurpose: Partial<Record<Purpose, RequestType>> = {
   priceList: 'Listino Parrucchieri Professionisti',
   visit: 'Informazioni Generali',
 }

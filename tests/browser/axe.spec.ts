@@ -99,11 +99,11 @@ const states: State[] = [
       await expect(contact.field('firstName')).toHaveAttribute('aria-invalid', 'true')
     },
   },
-  ...(['visit', 'priceList'] as const).map((opening) => ({
-    name: `the form for ${opening}`,
+  ...(['visit', 'priceList'] as const).map((purpose) => ({
+    name: `the form for ${purpose}`,
     reach: async (page: Page, language: Language) => {
       const contact = new ContactPage(page, language)
-      await contact.open(contactQuery(opening, null, language))
+      await contact.open(contactQuery(purpose, null, language))
       await contact.form.getByRole('checkbox').last().check()
     },
   })),

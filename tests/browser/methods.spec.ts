@@ -21,7 +21,7 @@ for (const [language, { width, height }] of languageAndWindow) {
     await expect(table.getByRole('rowheader')).toHaveText(text.rows.map(({ label }) => label))
     for (const [index, { cells }] of text.rows.entries()) {
       const row = table.getByRole('row').nth(index + 1)
-      await expect(row.getByRole('cell')).toHaveText(cells)
+      await expect(row.getByRole('cell')).toHaveText(Object.values(cells))
     }
     await expect(table).toContainText(wearOf(lineFigures['tape-in-kit'].wear, language))
     // Wider than a phone: what it stands in has a name, takes the focus and scrolls by keyboard.

@@ -48,7 +48,7 @@ test('a quantity is sent as it was meant or not at all', async ({ page }) => {
   }
   for (const meant of ['1 000', '1\u00a0000', '1’000', "1'000", '1,000']) {
     await field.fill(meant)
-    await expect(field).toHaveAttribute('aria-invalid', 'false')
+    await expect(field).not.toHaveAttribute('aria-invalid')
   }
   // A tap selects what is there, and what is typed takes its place.
   await field.click()
@@ -79,7 +79,7 @@ test('a wrong quantity stays over a load, and stops Enter', async ({ page }) => 
   await page.keyboard.press('Tab')
   await field.click()
   await page.keyboard.type('2,')
-  await expect(field).toHaveAttribute('aria-invalid', 'false')
+  await expect(field).not.toHaveAttribute('aria-invalid')
   await field.press('Enter')
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(contact.form.getByRole('heading', { name: contact.text.summary })).toBeFocused()
@@ -127,7 +127,7 @@ test('a product that the server refuses has its problem beside it', async ({ pag
   const field = contact.items.getByRole('textbox').nth(1)
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveAccessibleDescription(refused)
-  await expect(contact.quantity('Prodotto 0')).toHaveAttribute('aria-invalid', 'false')
+  await expect(contact.quantity('Prodotto 0')).not.toHaveAttribute('aria-invalid')
   await contact.expectToast(
     contact.text.toast.refused.title,
     contact.text.toast.refused.description,
@@ -380,7 +380,7 @@ test.describe('Without a script', () => {
     await contact.quantity(tips ?? '').fill('2')
     await contact.items.locator('summary').click()
     const others = contact.items.getByRole('combobox', { name: items.ofOtherLines })
-    const amounts = contact.items.getByRole('textbox', { name: /^\S+ \d$/ })
+    const amounts = contact.items.getByRole('textbox', { name: /^\S+: \d$/ })
     await others.first().selectOption(weft ?? '')
     await amounts.first().fill('3')
     await others.nth(1).selectOption(glue ?? '')
@@ -450,7 +450,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(names).toEqual(ofAll)
       const business = form.getByRole('checkbox', { name: text.form.business })
       await business.check()
-      await expect.poll(names).toEqual(text.form.questions.trade.parts)
+      await expect.poll(names).toEqual(Object.values(text.form.questions.trade.parts))
       const incoterms = form.getByRole('checkbox', { name: 'la resa Incoterms' })
       await incoterms.check()
       await business.uncheck()

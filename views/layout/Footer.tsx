@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { PageId } from '../../src/shared/routes'
 import { Container } from '../components/Container'
 import { PageLink } from '../navigation/PageLink'
 import { usePageState } from '../pageState'
@@ -73,17 +74,10 @@ const Claim = styled.p`
   }
 `
 
-const servicePages = [
-  'products',
-  'womensProsthesis',
-  'bulkHumanHair',
-  'contacts',
-  'whereWeAre',
-] as const
-
 export function Footer() {
   const { footer, nav } = useText(siteText)
   const { shop } = usePageState()
+  const services = Object.entries(footer.serviceLines) as [PageId, string][]
   return (
     <Band>
       <Groups>
@@ -106,10 +100,10 @@ export function Footer() {
         <nav aria-labelledby="footer-services">
           <FooterTitle id="footer-services">{footer.services}</FooterTitle>
           <FooterList>
-            {servicePages.map((page) => (
+            {services.map(([page, name]) => (
               <li key={page}>
                 <PageLink page={page} suffix={page === 'contacts' ? '#professionals' : ''}>
-                  {footer.serviceLines[page]}
+                  {name}
                 </PageLink>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
+import type { PageId } from '../../src/shared/routes'
 import { Icon } from '../components/Icon'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
@@ -132,6 +133,12 @@ export const mainPages = [
   'contacts',
 ] as const
 
+/** The places that are no plain item of the list. */
+const items: Partial<Record<PageId, typeof WithLines>> = {
+  products: WithLines,
+  whereWeAre: WhereRoom,
+}
+
 export function Menu() {
   const text = useText(siteText)
   const menu = useRef<HTMLElement>(null)
@@ -144,7 +151,7 @@ export function Menu() {
       <Places>
         <Links>
           {mainPages.map((link) => {
-            const Item = { products: WithLines, whereWeAre: WhereRoom }[String(link)] ?? 'li'
+            const Item = items[link] ?? 'li'
             return (
               <Item key={link}>
                 <MenuLink page={link} onClick={close}>

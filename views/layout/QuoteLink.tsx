@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { sizes, space, target } from '../theme/tokens'
 
-/** As low as the header's other controls. The number changes no width: the menu beside it stays. */
+/** As low as the header's other controls. It is as wide with a number: the menu beside it stays. */
 const Action = styled(ButtonLink)`
   min-height: ${target};
   padding-block: 0;
@@ -22,7 +22,7 @@ const Action = styled(ButtonLink)`
   white-space: nowrap;
 `
 
-/** How many products wait in the list, after the words: as wide as the padding that the button gives up for it. */
+/** The number of products on the list. The button's padding shrinks by its width. */
 const Count = styled.span`
   width: 1.5rem;
   text-indent: ${space(1)};

@@ -5,7 +5,7 @@ import { romanTime } from '../../src/shared/romanTime'
 import { closureOn, phoneLink, type Shop } from '../../src/shared/shop'
 import { fillText, shopWords } from '../text/fillText'
 import { colours } from '../theme/tokens'
-import { ItemsTable, mailItems } from './ItemsTable'
+import { ItemsTable, itemLines, mailItems } from './ItemsTable'
 import { MailFrame } from './MailFrame'
 
 /**
@@ -46,6 +46,8 @@ const en: typeof it = {
 
 export const acknowledgementText: Bilingual<typeof it> = { it, en }
 
+type AcknowledgementContent = ReturnType<typeof acknowledgementContent>
+
 /** @param now decides whether the shop is closed and answers later */
 export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date) {
   const language = quote.language ?? defaultLanguage
@@ -58,7 +60,7 @@ export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date)
   return {
     language,
     shopName: shop.name,
-    reference,
+    subject: text.subject(reference),
     paragraphs: [...text.received(reference), `${reply} ${text.ignore}`],
     items: mailItems(named, language, ''),
     /** The sentence on the products that are not named; empty if there are none. */
@@ -68,15 +70,19 @@ export function acknowledgementContent(quote: SavedQuote, shop: Shop, now: Date)
   }
 }
 
-export function AcknowledgementMail({
-  content,
-}: {
-  content: ReturnType<typeof acknowledgementContent>
-}) {
-  const { language, shopName, reference, paragraphs, items, others, landline, hours } = content
+export function acknowledgementMailText(content: AcknowledgementContent): string {
+  const { language, shopName, paragraphs, items, others, landline, hours } = content
+  const phone = landline && `${acknowledgementText[language].phone}: ${landline}`
+  const products = [...itemLines(items), others].filter(Boolean).join('\n')
+  const sender = [shopName, phone, hours].filter(Boolean).join('\n')
+  return [...paragraphs, products, sender].filter(Boolean).join('\n\n')
+}
+
+export function AcknowledgementMail({ content }: { content: AcknowledgementContent }) {
+  const { language, shopName, subject, paragraphs, items, others, landline, hours } = content
   const text = acknowledgementText[language]
   return (
-    <MailFrame shopName={shopName} title={text.subject(reference)} language={language}>
+    <MailFrame shopName={shopName} title={subject} language={language}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} style={{ margin: '0 0 16px' }}>
           {paragraph}

@@ -1,5 +1,5 @@
 import { categoryLabels } from '../../src/shared/categoryLabels'
-import { openingIn } from '../../src/shared/contactLinks'
+import { purposeIn } from '../../src/shared/contactLinks'
 import { referenceOf, type SavedQuote } from '../../src/shared/quotes'
 import { italianTime } from '../../src/shared/romanTime'
 import { pageAt } from '../../src/shared/routes'
@@ -38,7 +38,7 @@ const partsOf = (page: string | null) => (page ?? '').split('?')
 
 /** What is asked for. Who wants an appointment has no choice of a type. */
 function topicOf({ page, requestType }: SavedQuote): string {
-  const isVisit = openingIn(new URLSearchParams(partsOf(page)[1])) === 'visit'
+  const isVisit = purposeIn(new URLSearchParams(partsOf(page)[1])) === 'visit'
   return isVisit ? 'Appuntamento' : requestType
 }
 

@@ -17,9 +17,9 @@ import { AskForLine } from './AskForLine'
 import { AnswerList } from './answers/AnswerList'
 import { Gallery } from './gallery/Gallery'
 import { LineOpening } from './LineOpening'
-import { lineProductsText } from './lineProducts/text'
 import { LinksToOtherLines, OnThisPage } from './OnThisPage'
 import { OwnerTerms } from './OwnerTerms'
+import { linePageText } from './text'
 
 /** A line's page: its opening, its sections in the order given, and the end that all lines have. */
 export function LinePage({
@@ -36,12 +36,12 @@ export function LinePage({
   children: ReactNode
 }) {
   const fromSecond = [...pictures.slice(1), pictures[0]]
-  const { shadeChart, quantities, application, how, removal, usage, gallery, answers, action } =
-    text
-  const { heading, questions, onThisPage } = useText(lineProductsText)
-  const { data: products = [] } = useProductsOf(line)
-  const listed = new Set(products.map((product) => productPicture(product).name))
-  const isSeen = ({ name }: { name: string }) => listed.has(name)
+  const { beforeChemotherapy, shadeChart, quantities, application, how, removal } = text
+  const { usage, gallery, answers, action } = text
+  const { products, questions } = useText(linePageText)
+  const { data: listed = [] } = useProductsOf(line)
+  const plates = new Set(listed.map((product) => productPicture(product).name))
+  const isSeen = ({ name }: { name: string }) => plates.has(name)
   return (
     <>
       <Head page={categoryPages[line]} text={text} />
@@ -49,11 +49,10 @@ export function LinePage({
       <LowerStyles />
       <OnThisPage
         line={line}
-        label={onThisPage}
         parts={{
-          'before-chemotherapy': text.beforeChemotherapy,
+          'before-chemotherapy': beforeChemotherapy,
           // On other lines' pages the products follow at once.
-          'line-products': isTriedOn(line) && products.length > 0 ? { heading } : undefined,
+          'line-products': isTriedOn(line) && listed.length > 0 ? { heading: products } : undefined,
           shades: shadeChart,
           quantities,
           application,

@@ -7,6 +7,7 @@ import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { plainControl } from '../theme/plainControl'
 import { colours, sizes, space } from '../theme/tokens'
+import { linePageText } from './text'
 
 const Bar = styled.nav`
   border-block: 1px solid ${colours.hairline};
@@ -40,16 +41,14 @@ const OneRow = styled(Links)`
 /** Links to the parts of a line's page, below its opening, each called by the part's heading. */
 export function OnThisPage({
   line,
-  label,
   parts,
 }: {
   line: Category
-  label: string
   /** By the headings' ids; a line may not have all. */
   parts: Record<string, { heading: string } | undefined>
 }) {
   return (
-    <Bar aria-label={label}>
+    <Bar aria-label={useText(linePageText).onThisPage}>
       <OneRow>
         {Object.entries(parts).map(
           ([id, part]) =>

@@ -1,4 +1,4 @@
-import type { Opening } from '../../src/shared/contactLinks'
+import type { Purpose } from '../../src/shared/contactLinks'
 import type { PageId } from '../../src/shared/routes'
 import type { Fact } from './facts/Fact'
 
@@ -10,5 +10,5 @@ export interface AnswerText {
   /** Shown below the answer; their sources stand at the page's foot (`Sources`). */
   facts?: readonly Fact[]
   /** The page that goes on from the answer, the id where it does, and what the form opens for. */
-  link?: { page: PageId; label: string; at?: string; opening?: Opening }
+  link?: { page: PageId; label: string; at?: string; purpose?: Purpose }
 }

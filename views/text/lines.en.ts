@@ -26,13 +26,13 @@ export const lengthGuide: typeof it.lengthGuide = {
   length: 'Length',
   straight: 'Straight',
   wavy: 'Wavy',
-  ends: [
-    ['shoulders', 'base of neck'],
-    ['mid-shoulder-blade', 'below shoulders'],
-    ['below shoulder blades', 'shoulder-blade tips'],
-    ['above waist', 'mid-back'],
-    ['below waist', 'above waist'],
-  ],
+  ends: {
+    30: { straight: 'shoulders', wavy: 'base of neck' },
+    40: { straight: 'mid-shoulder-blade', wavy: 'below shoulders' },
+    50: { straight: 'below shoulder blades', wavy: 'shoulder-blade tips' },
+    60: { straight: 'above waist', wavy: 'mid-back' },
+    70: { straight: 'below waist', wavy: 'above waist' },
+  },
   inWords: 'In words',
   note: 'For a height of about 165\u00a0cm (5\u00a0ft\u00a05\u00a0in); lower rows hang lower. Waves shorten hair by about an eighth.',
 }

@@ -16,15 +16,6 @@ export const trade = {
 export const forHairdressers =
   'Per parrucchieri. Non è del mestiere? Chieda il preventivo e porti i capelli dal Suo parrucchiere.'
 
-/** Where hair of each length ends, from the shortest: straight, then wavy. */
-const ends: readonly (readonly [straight: string, wavy: string])[] = [
-  ['spalle', 'base del collo'],
-  ['metà delle scapole', 'sotto le spalle'],
-  ['sotto le scapole', 'punta delle scapole'],
-  ['sopra la vita', 'metà schiena'],
-  ['sotto la vita', 'sopra la vita'],
-]
-
 export const lengthGuide = {
   heading: 'Dove arriva ogni lunghezza',
   picture:
@@ -33,7 +24,14 @@ export const lengthGuide = {
   length: 'Lunghezza',
   straight: 'Lisci',
   wavy: 'Mossi',
-  ends,
+  /** By the length in cm. */
+  ends: {
+    30: { straight: 'spalle', wavy: 'base del collo' },
+    40: { straight: 'metà delle scapole', wavy: 'sotto le spalle' },
+    50: { straight: 'sotto le scapole', wavy: 'punta delle scapole' },
+    60: { straight: 'sopra la vita', wavy: 'metà schiena' },
+    70: { straight: 'sotto la vita', wavy: 'sopra la vita' },
+  },
   inWords: 'In tabella',
   note: 'Per una statura di circa 165\u00a0cm; applicate più in basso, le ciocche arrivano più giù. Il mosso accorcia di circa un ottavo.',
 }

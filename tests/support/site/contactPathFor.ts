@@ -1,5 +1,5 @@
 import type { Category } from '../../../src/shared/categories'
-import { contactQuery, type Opening } from '../../../src/shared/contactLinks'
+import { contactQuery, type Purpose } from '../../../src/shared/contactLinks'
 import type { Language } from '../../../src/shared/languages'
 import { pathTo } from '../../../src/shared/routes'
 
@@ -7,7 +7,7 @@ import { pathTo } from '../../../src/shared/routes'
 export function contactPathFor(
   line: Category,
   language: Language,
-  opening: Opening = 'quote',
+  purpose: Purpose = 'quote',
 ): string {
-  return pathTo('contacts', language) + contactQuery(opening, line, language)
+  return pathTo('contacts', language) + contactQuery(purpose, line, language)
 }

@@ -10,6 +10,7 @@ import { toastText } from './text'
 import { type ShownToast, toastPlace } from './toast'
 
 const showMs = 5000
+/** Until a hidden toast leaves the document, as the specification has it. */
 const removeMs = 1_000_000
 const swipeThreshold = 50
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 export interface Toast {
   title: string
   description: string
+  /** A control beside the words. The specification gives toasts one, though none needs it yet. */
   action?: ReactNode
   variant?: 'default' | 'destructive'
 }

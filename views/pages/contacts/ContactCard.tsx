@@ -10,7 +10,7 @@ import { useEnquiry } from '../../quote/useEnquiry'
 import { addressWords } from '../../text/addressWords'
 import { useLanguage } from '../../text/LanguageProvider'
 import { colours, fonts, gutter, onTablet, pageEdge, sizes, space } from '../../theme/tokens'
-import type { ContactText } from './ContactText'
+import { useContactText } from './ContactTextProvider'
 
 const Card = styled.section`
   padding: ${space(6)} ${pageEdge};
@@ -64,21 +64,21 @@ function CardRow({ term, children }: { term: string; children: ReactNode }) {
 
 /** How to reach the shop, as on a visiting card. */
 export function ContactCard({
-  text,
   chat,
   hasHours = true,
 }: {
-  text: ContactText
   /** What a chat begins with, where it is not about a quote. */
   chat?: string | undefined
   /** Whether it says when the shop is open; closures it always says. */
   hasHours?: boolean
 }) {
-  const { info } = text
+  const { info } = useContactText()
   const { language } = useLanguage()
   const { shop } = usePageState()
   const { landline, mobile, whatsapp } = shop
   const { subject, message } = useEnquiry()
+  const ofPhone = landline || mobile ? [info.phoneHours] : []
+  const hours = hasHours ? [...ofPhone, ...info.showroomHours] : []
   return (
     <Card aria-label={info.heading}>
       <Name>{shop.name}</Name>
@@ -103,15 +103,13 @@ export function ContactCard({
           </CardRow>
         )}
         <CardRow term={info.address}>{addressWords(shop, language)}</CardRow>
-        {/* The first line is the phone's. */}
-        {(hasHours || shop.closed.length > 0) && (
+        {hours.length + shop.closed.length > 0 && (
           <CardRow term={info.hours}>
-            {hasHours &&
-              info.hoursValue.slice(landline || mobile ? 0 : 1).map((line) => (
-                <div key={line}>
-                  <Words>{line}</Words>
-                </div>
-              ))}
+            {hours.map((line) => (
+              <div key={line}>
+                <Words>{line}</Words>
+              </div>
+            ))}
             {shop.closed.map(({ from, words }) => (
               <div key={from}>{words[language]}</div>
             ))}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { apiPaths } from '../../../src/shared/apiPaths'
 import { isTriedOn } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { lineIn, type Opening, openingIn, sentIn } from '../../../src/shared/contactLinks'
+import { lineIn, type Purpose, purposeIn, sentIn } from '../../../src/shared/contactLinks'
 import { phoneLink } from '../../../src/shared/shop'
 import { Buttons, OutlineAnchor, OutlineChatLink } from '../../components/Button'
 import { Container } from '../../components/Container'
@@ -24,11 +24,13 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { above, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
+import { ContactTextProvider, useContactText } from './ContactTextProvider'
 import { LineIntro } from './LineIntro'
 import { QuoteForm } from './QuoteForm'
 import { Sent } from './sending/Sent'
-import { useFormOutcome } from './sending/useFormOutcome'
 import type { it } from './text.it'
+import { useFormOutcome } from './useFormOutcome'
+import type { FormProps } from './useQuoteForm'
 
 /** The form at text width, the shop's data beside it like a visiting card. */
 const Grid = styled(Container)`
@@ -59,86 +61,69 @@ const Ways = styled(Buttons)`
   margin-top: ${space(5)};
 `
 
-/** The page's title and opening. The title of an answer to a form begins with the outcome. */
-function useIntro(text: typeof it, opening: Opening, topic: string | null, isSent: boolean) {
+/** The page's title and opening. The title of a form that has come back begins with the outcome. */
+function useIntro(text: typeof it, purpose: Purpose, topic: string | null) {
   const { shop } = usePageState()
   const outcome = useFormOutcome()
-  const { sent, failed, summary, description } = text
+  const { failed, summary, description } = text
   const titled = (words: string) => `${words} | ${shop.name}`
-  if (isSent) return { ...sent, description, title: titled(sent.heading) }
-  const intro = { description, ...(opening === 'quote' ? text : text[opening]) }
+  const intro = { description, ...(purpose === 'quote' ? text : text[purpose]) }
   if (outcome?.kind === 'failed') return { ...intro, title: titled(failed.heading) }
   if (outcome?.kind === 'refused') return { ...intro, title: titled(summary) }
-  if (opening !== 'quote' || !topic) return intro
+  if (purpose !== 'quote' || !topic) return intro
   return { ...intro, title: titled(`${text.line.heading} ${topic}`) }
 }
 
-function ContactsPage({ text }: { text: typeof it }) {
+/** The ways to agree an appointment at once, where the shop has a number. */
+function VisitWays({ words, message }: { words: typeof it.visit; message: string }) {
+  const { landline, whatsapp } = usePageState().shop
+  if (!landline && !whatsapp) return null
+  return (
+    <Ways>
+      {landline && (
+        <OutlineAnchor href={phoneLink(landline)}>
+          {words.call.replace('{number}', landline)}
+        </OutlineAnchor>
+      )}
+      <OutlineChatLink message={message}>
+        <Icon name="whatsapp" />
+        {words.chat}
+      </OutlineChatLink>
+      {landline && <Small>{words.or}</Small>}
+    </Ways>
+  )
+}
+
+function FormFor({ purpose, line }: Omit<FormProps, 'firstWords'>) {
+  const text = useContactText()
   const { language } = useLanguage()
-  const { shop } = usePageState()
-  const outcome = useFormOutcome()
-  const query = new URLSearchParams(useLocation().search)
-  const [opening, line] = [openingIn(query), lineIn(query)]
-  const sentId = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
   const { items } = useRequestList()
   // The line names a list whose products are all of it. An appointment has no products.
-  const named = opening === 'visit' || items.every((item) => item.line === line) ? line : null
+  const named = purpose === 'visit' || items.every((item) => item.line === line) ? line : null
   const label = named && categoryLabels[named][language]
   const topic = line && (label ?? text.line.several)
-  const intro = useIntro(text, opening, topic, sentId !== null)
-  const { professionals, trade, map, visit } = text
-  const { landline, whatsapp } = shop
-  const firstWords = `${text.form.firstWords[opening]}${label ? `: ${label}` : ''}.`
+  const intro = useIntro(text, purpose, topic)
+  const { professionals, trade, map } = text
+  const firstWords = `${text.form.firstWords[purpose]}${label ? `: ${label}` : ''}.`
   const withList = useMessageWithList(firstWords)
   // A quote's chat begins as everywhere.
-  const chat = { quote: undefined, priceList: withList, visit: firstWords }[opening]
-  if (sentId !== null) {
-    return (
-      <>
-        <Head page="contacts" text={intro} noindex />
-        <PageIntro text={intro} />
-        <Grid>
-          <Sent text={text} id={sentId} />
-          <ContactCard text={text} />
-        </Grid>
-      </>
-    )
-  }
-  const isTrade = opening !== 'visit' && !isTriedOn(line)
+  const chat = { quote: undefined, priceList: withList, visit: firstWords }[purpose]
+  const isTrade = purpose !== 'visit' && !isTriedOn(line)
   return (
     <>
       <Head page="contacts" text={intro} />
-      {opening === 'quote' && line && topic ? (
-        <LineIntro line={line} topic={topic} text={text} />
+      {purpose === 'quote' && line && topic ? (
+        <LineIntro line={line} topic={topic} />
       ) : (
         <PageIntro text={intro}>
-          {opening === 'visit' && (landline || whatsapp) && (
-            <Ways>
-              {landline && (
-                <OutlineAnchor href={phoneLink(landline)}>
-                  {visit.call.replace('{number}', landline)}
-                </OutlineAnchor>
-              )}
-              <OutlineChatLink message={firstWords}>
-                <Icon name="whatsapp" />
-                {visit.chat}
-              </OutlineChatLink>
-              {landline && <Small>{visit.or}</Small>}
-            </Ways>
-          )}
+          {purpose === 'visit' && <VisitWays words={text.visit} message={firstWords} />}
         </PageIntro>
       )}
       <Grid>
-        <QuoteForm
-          key={`${opening} ${line}`}
-          opening={opening}
-          line={line}
-          firstWords={firstWords}
-          text={text}
-        />
+        <QuoteForm key={`${purpose} ${line}`} {...{ purpose, line, firstWords }} />
         <Aside>
-          <ContactCard text={text} chat={chat} hasHours={opening !== 'visit'} />
-          {isTrade && opening === 'quote' && (
+          <ContactCard chat={chat} hasHours={purpose !== 'visit'} />
+          {isTrade && purpose === 'quote' && (
             <Side id="professionals" heading={professionals.heading}>
               <Points points={professionals.cards} columns={1} />
             </Side>
@@ -151,7 +136,7 @@ function ContactsPage({ text }: { text: typeof it }) {
             name="trade"
             level="h3"
             items={trade.items.map(({ link, ...item }) =>
-              link && link.opening !== opening ? { ...item, link } : item,
+              link && link.purpose !== purpose ? { ...item, link } : item,
             )}
           />
         </TextSection>
@@ -159,6 +144,38 @@ function ContactsPage({ text }: { text: typeof it }) {
       {isTrade && <OwnerTerms page="contacts" />}
       <ShopMap text={{ ...map, title: map.heading }} />
     </>
+  )
+}
+
+function Thanks({ id }: { id: string }) {
+  const { shop } = usePageState()
+  const { sent, description } = useContactText()
+  const intro = { ...sent, description, title: `${sent.heading} | ${shop.name}` }
+  return (
+    <>
+      <Head page="contacts" text={intro} noindex />
+      <PageIntro text={intro} />
+      <Grid>
+        <Sent id={id} />
+        <ContactCard />
+      </Grid>
+    </>
+  )
+}
+
+/** The form, or the thanks where a request has been received. */
+function ContactsPage({ text }: { text: typeof it }) {
+  const outcome = useFormOutcome()
+  const query = new URLSearchParams(useLocation().search)
+  const id = outcome?.kind === 'sent' ? outcome.id : sentIn(query)
+  return (
+    <ContactTextProvider value={text}>
+      {id === null ? (
+        <FormFor purpose={purposeIn(query)} line={lineIn(query)} />
+      ) : (
+        <Thanks id={id} />
+      )}
+    </ContactTextProvider>
   )
 }
 

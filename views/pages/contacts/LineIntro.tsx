@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture'
 import { Small, Title } from '../../components/typography'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, sizes, space } from '../../theme/tokens'
-import type { ContactText } from './ContactText'
+import { useContactText } from './ContactTextProvider'
 
 const IntroRow = styled(Container)`
   display: flex;
@@ -42,14 +42,13 @@ const Under = styled(Small)`
 export function LineIntro({
   line,
   topic,
-  text,
 }: {
   line: Category
   /** What the quote is for. */
   topic: string
-  text: ContactText
 }) {
   const { language } = useLanguage()
+  const words = useContactText().line
   return (
     <IntroRow>
       <Picture
@@ -60,9 +59,9 @@ export function LineIntro({
       />
       <div>
         <PageTitle tabIndex={-1}>
-          {text.line.heading} <em>{topic}</em>
+          {words.heading} <em>{topic}</em>
         </PageTitle>
-        <Under>{text.line.opening}</Under>
+        <Under>{words.opening}</Under>
       </div>
     </IntroRow>
   )

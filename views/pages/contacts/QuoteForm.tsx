@@ -8,13 +8,14 @@ import { PageLink } from '../../navigation/PageLink'
 import { useLanguage } from '../../text/LanguageProvider'
 import { space } from '../../theme/tokens'
 import { useHydrated } from '../../useHydrated'
+import { useContactText } from './ContactTextProvider'
 import { ErrorSummary } from './fields/ErrorSummary'
 import { Field } from './fields/Field'
 import { FormFields } from './fields/FormFields'
+import { countryField } from './fields/formParts'
 import { Honeypot } from './fields/Honeypot'
 import { Ticks } from './fields/Ticks'
 import { TradeFields } from './fields/TradeFields'
-import { countryField } from './fields/useEntries'
 import { RequestItems } from './list/RequestItems'
 import { Failed } from './sending/Failed'
 import { LastRequest } from './sending/LastRequest'
@@ -28,9 +29,10 @@ const Fields = styled.fieldset`
   max-width: 40.75rem;
 `
 
-/** The form of an opening. An appointment has no products, and no questions for businesses. */
+/** The form of a purpose. An appointment has no products, and no questions for businesses. */
 export function QuoteForm(props: FormProps) {
-  const { opening, line, text } = props
+  const { purpose, line } = props
+  const text = useContactText()
   const { pathname } = useLocation()
   const { language } = useLanguage()
   const form = useQuoteForm(props)
@@ -39,8 +41,8 @@ export function QuoteForm(props: FormProps) {
   const hydrated = useHydrated()
   // Without a script the number would stay required when the tick is taken off.
   const isNumberNeeded = hydrated && form.isNumberNeeded
-  const given = { entries, problems, isNumberNeeded, text }
-  const isVisit = opening === 'visit'
+  const given = { entries, problems, isNumberNeeded }
+  const isVisit = purpose === 'visit'
   const ticks = form.questions.map((one) => (
     <Ticks key={one.legend} asked={one} entries={entries} />
   ))
@@ -61,29 +63,28 @@ export function QuoteForm(props: FormProps) {
     <form
       ref={form.ref}
       method="post"
-      action={pathname + contactQuery(opening, line, language)}
+      action={pathname + contactQuery(purpose, line, language)}
       onSubmit={form.submit}
       noValidate={hydrated}
       aria-label={text.form.heading}
     >
       <Fields disabled={isSending} role="none">
         <Small>{text.form.required}</Small>
-        {Object.keys(summary).length > 0 && <ErrorSummary text={text} problems={summary} />}
-        {form.failed && <Failed text={text} {...form.failed} />}
+        {Object.keys(summary).length > 0 && <ErrorSummary problems={summary} />}
+        {form.failed && <Failed {...form.failed} />}
         {isVisit ? (
           ticks
         ) : (
           <RequestItems
             line={line}
-            opening={opening}
+            purpose={purpose}
             typed={form.typed}
             wasSubmitted={form.wasSubmitted}
             problems={form.itemProblems}
-            text={text}
           />
         )}
         <FormFields part="person" {...given} />
-        {!isVisit && <LastRequest text={text} />}
+        {!isVisit && <LastRequest />}
         {fixedType ? (
           <input id="requestType" type="hidden" name="requestType" value={fixedType} />
         ) : (
@@ -92,7 +93,7 @@ export function QuoteForm(props: FormProps) {
         {!isVisit && (
           <>
             {language === 'en' && country}
-            <TradeFields label={text.form.business} entries={entries}>
+            <TradeFields entries={entries}>
               <FormFields part="trade" {...given} />
               {language === 'it' && country}
               {!form.areAskedAtOnce && ticks}
@@ -101,7 +102,7 @@ export function QuoteForm(props: FormProps) {
           </>
         )}
         <FormFields part="message" {...given} />
-        <Honeypot label={text.form.honeypot} entries={entries} />
+        <Honeypot entries={entries} />
         <Small>
           {`${text.form.healthHint} ${text.form.notice} `}
           <PageLink page="privacy">{text.form.noticeLink}</PageLink>

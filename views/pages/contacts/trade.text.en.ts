@@ -12,7 +12,7 @@ export const en: { heading: string; items: readonly AnswerText[] } = {
       answer: [
         'Minimum order, private label, sample terms, lead times, payment terms and Incoterms come with the price list; the quote gives each product’s origin and type (remy, single, double drawn).',
       ],
-      link: { page: 'contacts', label: 'Ask for the price list', opening: 'priceList' },
+      link: { page: 'contacts', label: 'Ask for the price list', purpose: 'priceList' },
     },
     {
       id: 'trade-vat',

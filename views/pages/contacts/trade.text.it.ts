@@ -12,7 +12,7 @@ export const it: { heading: string; items: readonly AnswerText[] } = {
       answer: [
         'Ordine minimo, private label, condizioni dei campioni, tempi, pagamento e Incoterms arrivano con il listino; provenienza e tipo (remy, single o double drawn) sono scritti nel preventivo, prodotto per prodotto.',
       ],
-      link: { page: 'contacts', label: 'Chiedi il listino', opening: 'priceList' },
+      link: { page: 'contacts', label: 'Chiedi il listino', purpose: 'priceList' },
     },
     {
       id: 'trade-vat',

@@ -1,48 +1,48 @@
 import { useRef } from 'react'
 import { type Category, isTriedOn } from '../../../src/shared/categories'
-import type { Opening } from '../../../src/shared/contactLinks'
+import type { Purpose } from '../../../src/shared/contactLinks'
 import { productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
-import { requestTypeOfOpening } from '../../../src/shared/quotes'
+import { requestTypeOfPurpose } from '../../../src/shared/quotes'
 import { usePageState } from '../../pageState'
 import { useRequestList } from '../../quote/RequestListProvider'
 import { useLanguage } from '../../text/LanguageProvider'
-import type { ContactText } from './ContactText'
+import { useContactText } from './ContactTextProvider'
 import { useEntries } from './fields/useEntries'
-import { questionsOf, typeOfLines } from './openings'
-import { useFormOutcome } from './sending/useFormOutcome'
+import { questionsOf, typeOfLines } from './purposes'
 import { useSending } from './sending/useSending'
+import { useFormOutcome } from './useFormOutcome'
 
 const noItems: readonly ItemInput[] = []
 
 export interface FormProps {
-  opening: Opening
+  purpose: Purpose
   line: Category | null
   /** What the message begins with, where the page knows what it is about. */
   firstWords: string
-  text: ContactText
 }
 
-/** What the form of an opening asks, what is in it, and what becomes of its sending. */
-export function useQuoteForm({ opening, line, firstWords, text }: FormProps) {
+/** What the form of a purpose asks, what is in it, and what becomes of its sending. */
+export function useQuoteForm({ purpose, line, firstWords }: FormProps) {
   const { language } = useLanguage()
+  const text = useContactText()
   const list = useRequestList()
   const outcome = useFormOutcome()
   const ref = useRef<HTMLFormElement>(null)
-  const questions = questionsOf(text, opening, line, usePageState().shop.hours)
+  const questions = questionsOf(text, purpose, line, usePageState().shop.hours)
   const lines = line ? [line] : list.items.map((item) => item.line)
-  const fixedType = requestTypeOfOpening[opening]
+  const fixedType = requestTypeOfPurpose[purpose]
   const preset = {
     requestType: fixedType ?? typeOfLines(lines),
     isTypeFixed: fixedType !== undefined,
-    message: opening === 'quote' && lines.length === 0 ? '' : firstWords,
+    message: purpose === 'quote' && lines.length === 0 ? '' : firstWords,
   }
-  const entries = useEntries(ref, preset, questions, text.form.country.question, outcome)
-  const sending = useSending(entries, text, opening, questions, outcome)
+  const entries = useEntries(ref, preset, questions)
+  const sending = useSending(entries, purpose, questions)
   // The items of a form that was refused or failed without a script.
   const typed = outcome && outcome.kind !== 'sent' ? outcome.values.items : noItems
   const listed = list.items.map((item) => ({ ...item, product: productName(item, language) }))
-  const items = opening === 'visit' ? [] : list.isRead ? listed : typed
+  const items = purpose === 'visit' ? [] : list.isRead ? listed : typed
   const failure = sending.failure ?? (outcome?.kind === 'failed' ? outcome : undefined)
   const focus = failure === sending.failure
   const failed = failure && { failure, items, values: sending.values, focus }

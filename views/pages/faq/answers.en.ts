@@ -90,6 +90,6 @@ export const en: readonly AnswerText[] = [
       `Use {ways}: we reply within 24 hours on working days.{atPhone} The {town} showroom is open {showroomHours}.`,
       'For wigs and hair systems the consultation is private: you can bring whom you like. If you have them, bring a lock of the hair to match and a photo of how you wear it, or used to.',
     ],
-    link: { page: 'contacts', label: 'Request an appointment', opening: 'visit' },
+    link: { page: 'contacts', label: 'Request an appointment', purpose: 'visit' },
   },
 ]

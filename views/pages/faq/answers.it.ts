@@ -90,6 +90,6 @@ export const it: readonly AnswerText[] = [
       `Ci scriva {ways}: rispondiamo entro 24 ore nei giorni lavorativi.{atPhone} Lo showroom di {town} è aperto {showroomHours}.`,
       'Per parrucche e protesi la consulenza è riservata: può venire con chi desidera. Se ne ha, porti una ciocca dei capelli da accostare e una foto di come li porta, o li portava.',
     ],
-    link: { page: 'contacts', label: 'Richiedi un appuntamento', opening: 'visit' },
+    link: { page: 'contacts', label: 'Richiedi un appuntamento', purpose: 'visit' },
   },
 ]

@@ -61,11 +61,11 @@ const Checks = styled.ul`
 `
 
 /** What stands for each service, in their order. */
-const shown = [
-  { name: 'tape-in-kit-2', alt: categoryLabels['tape-in-kit'] },
-  { name: 'protesi-donna-3', alt: categoryLabels['protesi-donna'] },
-  laboratory,
-]
+const pictures = {
+  extensions: { name: 'tape-in-kit-2', alt: categoryLabels['tape-in-kit'] },
+  wigs: { name: 'protesi-donna-3', alt: categoryLabels['protesi-donna'] },
+  workroom: laboratory,
+} satisfies Record<keyof typeof it.services.cards, object>
 
 /** On a phone a picture is a thumb, of which its place shows a part. */
 const widths = [192, 360, 540, 720]
@@ -75,17 +75,17 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
   return (
     <WideSection id="services" heading={services.heading}>
       <List>
-        {services.cards.map(({ title, points }, index) => (
-          <Card key={title}>
+        {(Object.keys(pictures) as (keyof typeof pictures)[]).map((service) => (
+          <Card key={service}>
             <Picture
-              picture={shown[index] ?? laboratory}
+              picture={pictures[service]}
               widths={widths}
               sizes="(min-width: 64rem) min(33.3vw - 2.3rem, 25.7rem), (min-width: 40rem) 30vw, 9.7rem"
             />
             <div>
-              <Name>{title}</Name>
+              <Name>{services.cards[service].title}</Name>
               <Checks>
-                {points.map((point) => (
+                {services.cards[service].points.map((point) => (
                   <li key={point}>
                     <Icon name="check" />
                     <span>

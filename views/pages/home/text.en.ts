@@ -9,8 +9,8 @@ export const en: typeof it = {
   hero: { roman: 'Extensions and wigs', italic: 'in human hair' },
   services: {
     heading: 'What we make',
-    cards: [
-      {
+    cards: {
+      extensions: {
         title: 'Extensions',
         points: [
           'Tape-ins: refitted every 6–8 weeks',
@@ -18,7 +18,7 @@ export const en: typeof it = {
           'Wefts: the hair lasts 6–8 months',
         ],
       },
-      {
+      wigs: {
         title: 'Wigs and hair systems',
         points: [
           'Made-to-measure wigs, 30 to 70 cm (12–28 in)',
@@ -26,7 +26,7 @@ export const en: typeof it = {
           'Men’s hair systems: up to 12–18 months, depending on the base',
         ],
       },
-      {
+      workroom: {
         title: 'Made in Italy',
         points: [
           '45+ years of experience, 500+ clients in 20+ countries',
@@ -34,7 +34,7 @@ export const en: typeof it = {
           'Showroom and atelier in {town}',
         ],
       },
-    ],
+    },
   },
   shades: { heading: 'Our shades', hint: 'Each strand leads to the products of its shade.' },
   featured: 'Featured products',

@@ -9,8 +9,8 @@ export const it = {
   hero: { roman: 'Extension e parrucche', italic: 'in capelli veri' },
   services: {
     heading: 'Che cosa produciamo',
-    cards: [
-      {
+    cards: {
+      extensions: {
         title: 'Extension',
         points: [
           'Tape-in: si riposizionano ogni 6–8 settimane',
@@ -18,7 +18,7 @@ export const it = {
           'Tessitura: i capelli durano 6–8 mesi',
         ],
       },
-      {
+      wigs: {
         title: 'Parrucche e protesi',
         points: [
           'Parrucche su misura, da 30 a 70 cm',
@@ -26,7 +26,7 @@ export const it = {
           'Protesi uomo: fino a 12–18 mesi, secondo la base',
         ],
       },
-      {
+      workroom: {
         title: 'Fatto in Italia',
         points: [
           '45+ anni di esperienza, 500+ clienti in 20+ Paesi',
@@ -34,7 +34,7 @@ export const it = {
           'Showroom e atelier a {town}',
         ],
       },
-    ],
+    },
   },
   shades: { heading: 'I nostri toni', hint: 'Ogni ciocca porta ai prodotti di quel tono.' },
   featured: 'Prodotti in evidenza',

@@ -13,7 +13,7 @@ import { shadePicture } from '../../text/pictures/shadePictures'
 import { above, below, colours, pageEdge, sizes, space, target } from '../../theme/tokens'
 import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
-import type { Filters } from './useFilters'
+import { useFilters } from './useFilters'
 
 /** Folded on a phone, whose first screen is the products'; wider windows show all, if they can. */
 const FacetFold = styled(Folded)`
@@ -132,15 +132,14 @@ function Facet({ id, name, ...row }: ComponentProps<typeof FilterRow> & { name: 
  */
 export function FacetFilters({
   products,
-  filters: { line, facets, chosen, queryFor },
   text,
 }: {
   /** Of the line, or all. */
   products: readonly ListedProduct[]
-  filters: Filters
   text: typeof it
 }) {
   const { language } = useLanguage()
+  const { line, facets, chosen, queryFor } = useFilters()
   const { shades, lengths } = offeredFacets(products, facets)
   // A folded row cannot be scrolled to what is chosen.
   const [opened, setOpened] = useState(0)

@@ -5,7 +5,7 @@ import { useLanguage } from '../../text/LanguageProvider'
 import { above, colours, headerHeight, pageEdge, sizes, space } from '../../theme/tokens'
 import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
-import type { Filters } from './useFilters'
+import { useFilters } from './useFilters'
 
 const lines = [null, ...categories]
 
@@ -60,13 +60,8 @@ const LineLink = styled(FilterLink)`
 `
 
 /** Links to the catalogue at each line; without a script they load it. */
-export function LineFilters({
-  filters: { line, facets, queryFor },
-  text,
-}: {
-  filters: Filters
-  text: typeof it
-}) {
+export function LineFilters({ text }: { text: typeof it }) {
+  const { line, facets, queryFor } = useFilters()
   const { language } = useLanguage()
   return (
     <Bar aria-label={text.filters}>

@@ -103,8 +103,7 @@ function Bands({
 /** The filters, and the products that pass those in the address, line by line. */
 export function ProductBrowser({ text }: { text: typeof it }) {
   const { data, isError, retry } = useProducts()
-  const filters = useFilters()
-  const { line, facets, chosen, heading, queryFor } = filters
+  const { line, facets, chosen, heading, queryFor } = useFilters()
   const summary = useRef<HTMLDivElement>(null)
   useListInView(summary)
   if (isError) {
@@ -121,8 +120,8 @@ export function ProductBrowser({ text }: { text: typeof it }) {
   return (
     <Container>
       <SkipLink href="#list">{text.toProducts}</SkipLink>
-      <LineFilters filters={filters} text={text} />
-      {data && <FacetFilters products={selectProducts(data, line)} filters={filters} text={text} />}
+      <LineFilters text={text} />
+      {data && <FacetFilters products={selectProducts(data, line)} text={text} />}
       <Summary ref={summary} id="list" tabIndex={-1}>
         <p aria-live="polite">
           {countWords(text, selected?.length, isMade)}

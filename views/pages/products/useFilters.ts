@@ -12,19 +12,8 @@ import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
 import { useServedQuery } from '../../useHydrated'
 
-export interface Filters {
-  line: Category | null
-  facets: Facets
-  /** The names of the facets. */
-  chosen: readonly string[]
-  /** The same as a heading says it. */
-  heading: string
-  /** The query that chooses these instead. */
-  queryFor: (line: Category | null, facets?: Facets) => string
-}
-
 /** The line and the facets that the address chooses. */
-export function useFilters(): Filters {
+export function useFilters() {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   const narrowing = useServedQuery((query) => catalogueQuery(null, facetsIn(query), language))
@@ -38,8 +27,12 @@ export function useFilters(): Filters {
   return {
     line,
     facets,
+    /** The names of the facets. */
     chosen,
+    /** The same as a heading says it. */
     heading: first.toUpperCase() + rest.join(''),
-    queryFor: (line, facets = noFacets) => catalogueQuery(line, facets, language),
+    /** The query that chooses these instead. */
+    queryFor: (line: Category | null, facets: Facets = noFacets) =>
+      catalogueQuery(line, facets, language),
   }
 }

@@ -24,7 +24,7 @@ const Fact = styled.p`
 function AnswerMore({ answer: { facts = [], link } }: { answer: AnswerText }) {
   const { language } = useLanguage()
   const line = useLineOfPage()
-  const query = link?.opening ? contactQuery(link.opening, line, language) : ''
+  const query = link?.purpose ? contactQuery(link.purpose, line, language) : ''
   return (
     <>
       {facts.map(({ url, statement }) => (

@@ -32,15 +32,15 @@ export function Sources({
 }) {
   const { language } = useLanguage()
   const { heading, read } = useText(sourcesText)
-  const facts = new Map(
-    answers.flatMap((answer) => answer.facts ?? []).map((one) => [one.url, one]),
-  )
-  if (facts.size === 0) return null
-  const latest =
-    [...facts.values()]
-      .map((fact) => fact.read)
-      .sort()
-      .at(-1) ?? ''
+  const all = answers
+    .flatMap((answer) => answer.facts ?? [])
+    .map((fact) => [fact.url, fact] as const)
+  const facts = [...new Map(all).values()]
+  const latest = facts
+    .map((fact) => fact.read)
+    .sort()
+    .at(-1)
+  if (latest === undefined) return null
   const month = new Intl.DateTimeFormat(language, {
     month: 'long',
     year: 'numeric',
@@ -49,7 +49,7 @@ export function Sources({
   return (
     <Folded level={level} heading={heading}>
       <List>
-        {[...facts.values()].map(({ url, source }) => (
+        {facts.map(({ url, source }) => (
           <li key={url}>
             <ExternalLink href={url}>{source[language]}</ExternalLink>
           </li>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Category } from '../../../src/shared/categories'
 import type { PictureEntry } from '../../../src/shared/pictures'
 import { Later, useLoaded } from '../../Later'
@@ -11,14 +11,7 @@ const laterLightbox = new Later(() => import('./Lightbox'))
  * @returns `list`, the ref of the list: the focus goes back to its button of the picture shown
  * last; `lightbox`, to be rendered beside the list
  */
-export function useLightbox(
-  pictures: readonly PictureEntry[],
-  line?: Category,
-): {
-  list: RefObject<HTMLUListElement | null>
-  open: (index: number) => void
-  lightbox: ReactNode
-} {
+export function useLightbox(pictures: readonly PictureEntry[], line?: Category) {
   const [opened, setOpened] = useState<{ start: number }>()
   const module = useLoaded(laterLightbox, opened, true)
   const list = useRef<HTMLUListElement>(null)
@@ -30,5 +23,5 @@ export function useLightbox(
   const lightbox = opened && module && (
     <module.Lightbox pictures={pictures} line={line} start={opened.start} onClose={close} />
   )
-  return { list, open: (start) => setOpened({ start }), lightbox }
+  return { list, open: (start: number) => setOpened({ start }), lightbox }
 }

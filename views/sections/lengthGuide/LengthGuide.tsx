@@ -55,12 +55,11 @@ export function LengthGuide({ text }: { text: typeof lines.lengthGuide }) {
               </tr>
             </thead>
             <tbody>
-              {guide.lengths.map((cm, index) => (
+              {guide.lengths.map((cm) => (
                 <tr key={cm}>
                   <th scope="row">{lengthOf(cm, language)}</th>
-                  {text.ends[index]?.map((place) => (
-                    <td key={place}>{place}</td>
-                  ))}
+                  <td>{text.ends[cm].straight}</td>
+                  <td>{text.ends[cm].wavy}</td>
                 </tr>
               ))}
             </tbody>

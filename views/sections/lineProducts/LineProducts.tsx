@@ -12,8 +12,8 @@ import { useLanguage, useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { colours, space } from '../../theme/tokens'
 import { useLightbox } from '../gallery/useLightbox'
+import { linePageText } from '../text'
 import { ProductPlate } from './ProductPlate'
-import { lineProductsText } from './text'
 
 /** Holds some of the room that the plates will take. */
 const Waiting = styled.p`
@@ -31,7 +31,7 @@ const Plates = styled.ul`
 
 /** A line's products as plates. Without any, or where they cannot be loaded, nothing. */
 export function LineProducts({ line }: { line: Category }) {
-  const text = useText(lineProductsText)
+  const text = useText(linePageText)
   const site = useText(siteText)
   const { hash } = useLocation()
   const { language } = useLanguage()
@@ -54,7 +54,7 @@ export function LineProducts({ line }: { line: Category }) {
   }, [isMissing, hash])
   if (isError || products?.length === 0) return null
   return (
-    <WideSection id="line-products" heading={text.heading}>
+    <WideSection id="line-products" heading={text.products}>
       {products ? (
         <Plates ref={list}>
           {products.map((product, index) => (

@@ -5,11 +5,11 @@ import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Words } from '../../components/Words'
 import { AddToRequest } from '../../quote/AddToRequest'
-import { nameOf } from '../../text/factsOf'
 import { useLanguage, useText } from '../../text/LanguageProvider'
+import { nameOf } from '../../text/productFacts'
 import { below, colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
-import { lineProductsText } from './text'
+import { linePageText } from '../text'
 
 /** A product's place, which links lead to. Picture, words and actions are level in all of a row. */
 const Plate = styled.li`
@@ -103,7 +103,7 @@ export function ProductPlate({
 }) {
   const { language } = useLanguage()
   const open = useText(enlarge)
-  const { description } = useText(lineProductsText)
+  const { info } = useText(linePageText)
   const name = nameOf(product, language)
   const words = language === 'en' ? product.descriptionEn : product.description
   const anchor = productAnchor(product)
@@ -118,7 +118,7 @@ export function ProductPlate({
           <AddToRequest product={product} />
           {words && (
             <details id={`${anchor}-about`}>
-              <summary aria-label={`${description}: ${name}`}>{description}</summary>
+              <summary aria-label={`${info}: ${name}`}>{info}</summary>
               <p>
                 <Words>{words}</Words>
               </p>

@@ -71,14 +71,12 @@ const around = {
 function mapAddress(place: typeof town | undefined): string {
   const { latitude, longitude } = place ?? town
   const half = place ? around.door : around.town
-  const box = [
-    longitude - half.longitude,
-    latitude - half.latitude,
-    longitude + half.longitude,
-    latitude + half.latitude,
-  ]
+  const corner = (side: 1 | -1) =>
+    [longitude + side * half.longitude, latitude + side * half.latitude].map((one) =>
+      one.toFixed(5),
+    )
   const query = new URLSearchParams({
-    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
+    bbox: [...corner(-1), ...corner(1)].join(','),
     layer: 'mapnik',
     ...(place && { marker: `${latitude},${longitude}` }),
   })

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import type { PageId } from '../../../src/shared/routes'
 import { showFocused } from '../../components/showFocused'
 import { Small, spokenOnly } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
@@ -78,7 +77,7 @@ const Table = styled.table`
 /** The ways to wear hair, compared; each name leads to its line. */
 export function MethodsTable({ text }: { text: typeof it }) {
   const caption = useId()
-  const methods = Object.entries(text.methods) as [PageId, string][]
+  const methods = Object.entries(text.methods) as [keyof typeof text.methods, string][]
   return (
     <>
       <Region tabIndex={0} aria-labelledby={caption} onFocus={showFocused}>
@@ -98,8 +97,8 @@ export function MethodsTable({ text }: { text: typeof it }) {
             {text.rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {methods.map(([page], index) => (
-                  <td key={page}>{cells[index]}</td>
+                {methods.map(([page]) => (
+                  <td key={page}>{cells[page]}</td>
                 ))}
               </tr>
             ))}

@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react'
 import { textFields } from '../../../../src/shared/quotes'
 import { Subheading } from '../../../components/typography'
 import { colours } from '../../../theme/tokens'
-import { type ContactText, problemText } from '../ContactText'
-import { ProblemPanel } from '../sending/OutcomePanel'
+import { problemText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
+import { ProblemPanel } from '../OutcomePanel'
 import type { Problems } from './fieldRules'
 
 const Panel = styled(ProblemPanel)`
@@ -29,7 +30,8 @@ function toWrongPart(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** How many problems a form has, and which. Each line links to its field. */
-export function ErrorSummary({ text, problems }: { text: ContactText; problems: Problems }) {
+export function ErrorSummary({ problems }: { problems: Problems }) {
+  const text = useContactText()
   const labels = { ...text.form.labels, items: text.form.items.legend }
   const found = summarised.flatMap((field) => {
     const problem = problems[field]

@@ -91,7 +91,7 @@ export function fieldAttributes(name: string, problem: string | undefined, hint?
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean)
   return {
     id: name,
-    'aria-invalid': problem !== undefined,
+    'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': described.join(' ') || undefined,
   }
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { isTradeType, requestTypes, type TextField } from '../../../../src/shared/quotes'
 import { type ContactText, problemText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { Field, FieldPairs, fieldAttributes } from './Field'
 import { nativeRules, type Problems } from './fieldRules'
 import { type FormPart, fieldsOf } from './formParts'
@@ -39,15 +40,14 @@ export function FormFields({
   entries,
   problems,
   isNumberNeeded,
-  text,
 }: {
   part: FormPart
   entries: Entries
   problems: Problems
   /** Whether the visitor asks for an answer by phone. */
   isNumberNeeded: boolean
-  text: ContactText
 }) {
+  const text = useContactText()
   return (
     <FieldPairs>
       {fieldsOf(part).map((name) => {

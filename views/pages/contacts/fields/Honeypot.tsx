@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { honeypotField } from '../../../../src/shared/quotes'
+import { useContactText } from '../ContactTextProvider'
 import type { Entries } from './useEntries'
 
 /** Off the screen rather than hidden: a bot that skips hidden fields fills this one. */
@@ -12,17 +13,10 @@ const Trap = styled.div`
 `
 
 /** A field that people do not see: whatever fills it in is a program. */
-export function Honeypot({
-  label,
-  entries,
-}: {
-  /** Asks people who come across it to leave it empty. */
-  label: string
-  entries: Entries
-}) {
+export function Honeypot({ entries }: { entries: Entries }) {
   return (
     <Trap aria-hidden="true">
-      <label htmlFor={honeypotField}>{label}</label>
+      <label htmlFor={honeypotField}>{useContactText().form.honeypot}</label>
       <input
         {...entries.control(honeypotField)}
         name={honeypotField}

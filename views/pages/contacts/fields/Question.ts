@@ -5,9 +5,6 @@ export interface Question {
   /** As the form has it. */
   legend: string
   hint?: string
-  parts: string[]
-  /** How many of the first parts need the visitor's phone number. */
-  byNumber?: number
-  /** How many of the first parts only businesses ask for. */
-  byTrade?: number
+  /** What can be ticked, by a key that both languages share. */
+  parts: Readonly<Record<string, string>>
 }

@@ -2,9 +2,10 @@ import styled from '@emotion/styled'
 import { questionFieldName } from '../../../../src/shared/messageParts'
 import { Small } from '../../../components/typography'
 import { colours, space, target } from '../../../theme/tokens'
-import type { Asked } from '../openings'
+import type { Asked } from '../purposes'
 import { box, tickBox } from './Field'
-import { businessTick, type Entries } from './useEntries'
+import { businessTick } from './formParts'
+import type { Entries } from './useEntries'
 
 const Group = styled.fieldset`
   legend {

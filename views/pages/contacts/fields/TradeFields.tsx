@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { space, target } from '../../../theme/tokens'
+import { useContactText } from '../ContactTextProvider'
 import { tickBox } from './Field'
-import { businessTick, type Entries } from './useEntries'
+import { businessTick } from './formParts'
+import type { Entries } from './useEntries'
 
 /**
  * Hides the fields until the box is ticked, by CSS alone; browsers without `:has` show them always.
@@ -34,20 +36,12 @@ const Tick = styled.label`
 `
 
 /** What only businesses fill in and ask. */
-export function TradeFields({
-  label,
-  entries,
-  children,
-}: {
-  label: string
-  entries: Entries
-  children: ReactNode
-}) {
+export function TradeFields({ entries, children }: { entries: Entries; children: ReactNode }) {
   return (
     <Group>
       <Tick>
         <input {...entries.tick(businessTick)} name="isBusiness" />
-        {label}
+        {useContactText().form.business}
       </Tick>
       {children}
     </Group>

@@ -18,3 +18,9 @@ export const fieldsOf = (part: FormPart) => textFields.filter((field) => partOf[
 
 /** The fields of who writes as a business: without the tick they are hidden and not sent. */
 export const tradeFields = fieldsOf('trade')
+
+/** The id of the tick of who writes as a business: the trade's fields are sent only then. */
+export const businessTick = 'business'
+
+/** The id of the country that an order goes to. */
+export const countryField = 'country'

@@ -6,128 +6,39 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { FormOutcome } from '../../../../src/shared/formOutcome'
 import { itemFieldNames } from '../../../../src/shared/quoteItems'
-import { isTradeType, textFields } from '../../../../src/shared/quotes'
-import { readStoredJson, writeStored } from '../../../storage'
 import { useHydrated } from '../../../useHydrated'
-import type { Asked } from '../openings'
-import { tradeFields } from './formParts'
-
-/** What the visitor has entered, by the id of the control. A tick is `on`, or empty. */
-type Typed = Readonly<Record<string, string>>
+import { useContactText } from '../ContactTextProvider'
+import type { Asked } from '../purposes'
+import { useFormOutcome } from '../useFormOutcome'
+import { readDraft, writeDraft } from './draft'
+import { changed, enteredIn, type Preset, typedIn } from './entered'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What the page itself fills in. */
-interface Preset {
-  requestType: string
-  /** Whether the visitor has no choice of it. */
-  isTypeFixed: boolean
-  /** The first words of the message. */
-  message: string
-}
-
 export type Entries = ReturnType<typeof useEntries>
-
-/** The id of the tick of who writes as a business: the trade's fields are sent only then. */
-export const businessTick = 'business'
-
-/** The id of the country that an order goes to. */
-export const countryField = 'country'
-
-/** The visitor's words after the first words, which change with the language and the products. */
-const afterFirstWords = 'after-first-words'
-
-const draftKey = 'contact-draft'
-
-export function forgetDraft(): void {
-  writeStored('sessionStorage', draftKey, null)
-}
-
-/** The draft of this tab. Any script may have written it: what is no text is left out. */
-function readDraft(): { typed: Typed; openMs: number } {
-  const { typed, openMs }: Record<string, unknown> = Object(
-    readStoredJson('sessionStorage', draftKey),
-  )
-  const texts = Object.entries(Object(typed)).flatMap(([id, value]) =>
-    typeof value === 'string' ? [[id, value] as const] : [],
-  )
-  return {
-    typed: Object.fromEntries(texts),
-    openMs: typeof openMs === 'number' && openMs > 0 ? openMs : 0,
-  }
-}
 
 function heldBy(control: Control): string {
   if (control.type !== 'checkbox') return control.value
   return (control as HTMLInputElement).checked ? 'on' : ''
 }
 
-/** What an earlier attempt without a script had in the form. */
-function typedIn(
-  outcome: FormOutcome | undefined,
-  questions: readonly Asked[],
-  countryQuestion: string,
-): Typed {
-  if (!outcome || outcome.kind === 'sent') return {}
-  const { values } = outcome
-  const ticked = questions.flatMap(({ question, ticks }) =>
-    ticks.filter(({ part }) => values.ticked[question]?.includes(part)),
-  )
-  return {
-    ...Object.fromEntries(textFields.map((field) => [field, values[field]])),
-    ...Object.fromEntries(ticked.map(({ id }) => [id, 'on'])),
-    [countryField]: values.ticked[countryQuestion]?.join(', ') ?? '',
-    ...(tradeFields.some((field) => values[field] !== '') && { [businessTick]: 'on' }),
-  }
-}
-
-/** The value of a control: what the visitor entered, or else what the page fills in. */
-function enteredIn(typed: Typed, preset: Preset, id: string): string {
-  if (id === 'message') return typed.message ?? preset.message + (typed[afterFirstWords] ?? '')
-  if (id === 'requestType' && preset.isTypeFixed) return preset.requestType
-  if (typed[id] !== undefined) return typed[id]
-  if (id === 'requestType') return preset.requestType
-  return id === businessTick && isTradeType(enteredIn(typed, preset, 'requestType')) ? 'on' : ''
-}
-
-/** What is entered after a change. What the page would fill in as well is not kept. */
-function changed(typed: Typed, preset: Preset, id: string, value: string): Typed {
-  const { [id]: _, ...others } = typed
-  if (id === 'message') {
-    const { [afterFirstWords]: _, ...rest } = others
-    if (preset.message === '' || !value.startsWith(preset.message)) {
-      return value === preset.message ? rest : { ...rest, message: value }
-    }
-    const after = value.slice(preset.message.length)
-    return after === '' ? rest : { ...rest, [afterFirstWords]: after }
-  }
-  // A request type of businesses ticks the box.
-  if (id === 'requestType' && isTradeType(value)) {
-    const { [businessTick]: _, ...rest } = others
-    return value === preset.requestType ? rest : { ...rest, requestType: value }
-  }
-  return enteredIn(others, preset, id) === value ? others : { ...others, [id]: value }
-}
-
 /**
  * What is in the form. This tab's draft stores it, and the next page with the form reads that.
  * @param form what was entered into it before the script ran is taken over
- * @param outcome the outcome if the form was sent without a script
  */
 export function useEntries(
   form: RefObject<HTMLFormElement | null>,
   preset: Preset,
   questions: readonly Asked[],
-  countryQuestion: string,
-  outcome: FormOutcome | undefined,
 ) {
-  // After a navigation the document still holds the former page, which may have a form.
+  const outcome = useFormOutcome()
+  const { question } = useContactText().form.country
+  // After a navigation nothing is hydrated, and the document still holds the former page's form.
   const isHydrating = !useHydrated() && typeof document !== 'undefined'
   const [typed, setTyped] = useState(() => {
-    const earlier = typedIn(outcome, questions, countryQuestion)
-    // React would write the message that it expects over what was typed.
+    const earlier = typedIn(outcome, questions, question)
+    // React writes its own value over a message that was typed before the script ran.
     const message = isHydrating ? document.querySelector('textarea') : null
     if (!message || message.value === message.defaultValue) return earlier
     return changed(earlier, preset, 'message', message.value)
@@ -150,8 +61,7 @@ export function useEntries(
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is entered
   useEffect(() => {
-    const draft = JSON.stringify({ typed, openMs: elapsedMs() })
-    writeStored('sessionStorage', draftKey, Object.keys(typed).length === 0 ? null : draft)
+    writeDraft(typed, elapsedMs())
   }, [typed])
   return {
     value,

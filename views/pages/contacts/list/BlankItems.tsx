@@ -5,7 +5,7 @@ import { type ItemInput, itemFieldNames, quantityIn } from '../../../../src/shar
 import { Small } from '../../../components/typography'
 import { unscripted } from '../../../lateParts'
 import { keepTogether } from '../../../text/keepTogether'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { Problem } from '../fields/Field'
 import { ItemGroup, ItemLegend, ItemRow } from './itemParts'
 import { Quantity } from './Quantity'
@@ -23,14 +23,13 @@ const Room = styled.p`
 export function BlankItems({
   items,
   line,
-  text,
   onReplaced,
 }: {
   items: readonly ItemInput[]
   line: Category | null
-  text: ContactText
   onReplaced: (fields: readonly HTMLInputElement[]) => void
 }) {
+  const text = useContactText()
   const group = useRef<HTMLFieldSetElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are the same until they are removed
   useLayoutEffect(() => {
@@ -51,7 +50,7 @@ export function BlankItems({
               <label htmlFor={id}>{keepTogether(product)}</label>
               <Quantity
                 id={id}
-                label={`${text.form.items.quantity}: ${product}`}
+                of={product}
                 problem={isWrong && text.problems.quantity}
                 name={itemFieldNames.quantity}
                 defaultValue={quantity}
@@ -66,9 +65,7 @@ export function BlankItems({
           )
         })}
       </ul>
-      <noscript>
-        {unscripted.OtherLines && <unscripted.OtherLines line={line} text={text} />}
-      </noscript>
+      <noscript>{unscripted.OtherLines && <unscripted.OtherLines line={line} />}</noscript>
     </ItemGroup>
   )
 }

@@ -9,9 +9,10 @@ import type { ListedItem } from '../../../quote/requestList'
 import { keepTogether } from '../../../text/keepTogether'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { above, colours, sizes, space, target } from '../../../theme/tokens'
-import { type ContactText, problemText } from '../ContactText'
+import { problemText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { Problem } from '../fields/Field'
-import { focusItem } from './focusItem'
+import { focusItem, quantityId } from './focusItem'
 import { ChosenRow } from './itemParts'
 import { Quantity } from './Quantity'
 
@@ -82,16 +83,13 @@ const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => curre
  * A row renders again only for its own product: a list may be long, and a phone slow.
  */
 export const ChosenItem = memo(function ChosenItem({
-  id,
   item,
   unit,
   wasSubmitted,
   refused,
-  text,
   onQuantity,
   onRemove,
 }: {
-  id: string
   item: ListedItem
   /** Of what the quantity is. */
   unit: string | undefined
@@ -99,13 +97,14 @@ export const ChosenItem = memo(function ChosenItem({
   wasSubmitted: boolean
   /** Why the server refused it. */
   refused: FieldProblem | undefined
-  text: ContactText
   onQuantity: (name: string, quantity: string) => void
   onRemove: (item: ListedItem) => void
 }) {
   const { language } = useLanguage()
+  const text = useContactText()
   const { items } = text.form
   const { quantity } = item
+  const id = quantityId(item.name)
   const name = productName(item, language)
   const [isTyping, setIsTyping] = useState(false)
   const number = quantityIn(quantity)
@@ -132,7 +131,7 @@ export const ChosenItem = memo(function ChosenItem({
           <button {...step(-1)}>–</button>
           <Quantity
             id={id}
-            label={`${items.quantity}: ${name}`}
+            of={name}
             problem={problem}
             value={quantity}
             onFocus={selectAll}

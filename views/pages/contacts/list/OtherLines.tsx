@@ -4,7 +4,7 @@ import { productName, productsOf } from '../../../../src/shared/products'
 import { itemFieldNames, untouchedQuantity } from '../../../../src/shared/quoteItems'
 import { useProducts } from '../../../data/products'
 import { useLanguage } from '../../../text/LanguageProvider'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { FieldGroup } from '../fields/Field'
 import { ItemRow, OtherItems, OtherItemsSummary } from './itemParts'
 import { Quantity } from './Quantity'
@@ -13,10 +13,10 @@ import { Quantity } from './Quantity'
 const choices = [1, 2, 3, 4, 5]
 
 /** Without a script visitors choose products of other lines here. An untouched one is not sent. */
-export function OtherLines({ line: own, text }: { line: Category | null; text: ContactText }) {
+export function OtherLines({ line: own }: { line: Category | null }) {
   const { language } = useLanguage()
   const { data = [] } = useProducts()
-  const { items } = text.form
+  const { items } = useContactText().form
   const options = categories.map((line) => {
     const ofLine = productsOf(data, line)
     return (
@@ -48,7 +48,7 @@ export function OtherLines({ line: own, text }: { line: Category | null; text: C
             </FieldGroup>
             <Quantity
               id={`other-${choice}`}
-              label={`${items.quantity} ${choice}`}
+              of={String(choice)}
               problem={undefined}
               name={itemFieldNames.quantity}
               defaultValue={untouchedQuantity}

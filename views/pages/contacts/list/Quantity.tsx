@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { itemLimits } from '../../../../src/shared/quoteItems'
 import { space, target } from '../../../theme/tokens'
+import { useContactText } from '../ContactTextProvider'
 import { box, fieldAttributes, wrongBox } from '../fields/Field'
 
 const Input = styled.input`
@@ -17,20 +18,21 @@ const Input = styled.input`
 `
 
 /**
- * The field of a product's quantity, which gets all other properties.
- * @param label the field's label, with the product's name
+ * The field of a quantity, which gets all other properties.
+ * @param of the product's name, or what stands for it
  * @param problem the problem of the quantity, in words
  */
 export function Quantity({
   id,
-  label,
+  of,
   problem,
   ...field
 }: ComponentProps<'input'> & {
   id: string
-  label: string
+  of: string
   problem: string | false | undefined
 }) {
+  const { quantity } = useContactText().form.items
   return (
     <Input
       {...fieldAttributes(id, problem || undefined)}
@@ -39,7 +41,7 @@ export function Quantity({
       inputMode="numeric"
       autoComplete="off"
       maxLength={itemLimits.typed}
-      aria-label={label}
+      aria-label={`${quantity}: ${of}`}
     />
   )
 }

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled'
 import { memo } from 'react'
 import type { Category } from '../../../../src/shared/categories'
-import type { Opening } from '../../../../src/shared/contactLinks'
-import { productName } from '../../../../src/shared/products'
+import type { Purpose } from '../../../../src/shared/contactLinks'
 import { type ItemInput, itemLimits, quantityIn } from '../../../../src/shared/quoteItems'
 import { Small } from '../../../components/typography'
 import { AddToRequest } from '../../../quote/AddToRequest'
 import { useRequestList } from '../../../quote/RequestListProvider'
-import { nameOf } from '../../../text/factsOf'
 import { formatted } from '../../../text/figures'
 import { useLanguage } from '../../../text/LanguageProvider'
+import { nameOf } from '../../../text/productFacts'
 import { space } from '../../../theme/tokens'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import type { Problems } from '../fields/fieldRules'
 import { BlankItems } from './BlankItems'
 import { ChosenItem } from './ChosenItem'
@@ -33,37 +32,36 @@ const Total = styled(Small)`
  */
 export const RequestItems = memo(function RequestItems({
   line,
-  opening,
+  purpose,
   typed,
   wasSubmitted,
   problems,
-  text,
 }: {
   line: Category | null
   /** What the page opens for: only a quote offers the products of the line. */
-  opening: Opening
+  purpose: Purpose
   /** The items of a form that was refused or failed. */
   typed: readonly ItemInput[]
   /** Whether the form has been sent once. */
   wasSubmitted: boolean
   /** What is wrong: `items.2` is the third product. */
   problems: Problems
-  text: ContactText
 }) {
   const { language } = useLanguage()
   const list = useRequestList()
+  const text = useContactText()
   const { items } = text.form
-  const { unitOf, gramsOf } = useUnits(text)
+  const { unitOf, gramsOf } = useUnits()
   // Not a number where the weight of one is not known.
   const grams = list.items.reduce(
     (sum, { name, quantity }) => sum + (gramsOf(name) ?? Number.NaN) * (quantityIn(quantity) ?? 0),
     0,
   )
-  const offeredLine = opening === 'quote' ? line : null
-  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, opening, typed)
+  const offeredLine = purpose === 'quote' ? line : null
+  const { offered, blank, takeOver } = useOfferedProducts(offeredLine, typed)
   const { others, isUnfolded, takeOff, onAdd } = useOtherProducts(offered)
   if (!list.isRead) {
-    return <BlankItems items={blank} line={line} text={text} onReplaced={takeOver} />
+    return <BlankItems items={blank} line={line} onReplaced={takeOver} />
   }
   if (list.items.length + others.length === 0) return null
   const rows = (
@@ -75,7 +73,7 @@ export const RequestItems = memo(function RequestItems({
             product={product}
             onAdd={() => {
               onAdd(product)
-              focusItem(`${items.quantity}: ${productName(product, language)}`)
+              focusItem(product.name)
             }}
           />
         </ItemRow>
@@ -93,12 +91,10 @@ export const RequestItems = memo(function RequestItems({
             {list.items.map((item, index) => (
               <ChosenItem
                 key={item.name}
-                id={`item-${index + 1}`}
                 item={item}
                 unit={unitOf(item.name, quantityIn(item.quantity))}
                 wasSubmitted={wasSubmitted}
                 refused={problems[`items.${index}`]}
-                text={text}
                 onQuantity={list.setQuantity}
                 onRemove={takeOff}
               />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Category } from '../../../../src/shared/categories'
-import { contactQuery, type Opening, productIn } from '../../../../src/shared/contactLinks'
+import { lineQuery, productIn } from '../../../../src/shared/contactLinks'
 import { wishedProduct } from '../../../../src/shared/onRequest'
 import { productName } from '../../../../src/shared/products'
 import type { ItemInput } from '../../../../src/shared/quoteItems'
@@ -18,11 +18,7 @@ import { isNamed, type Names } from './useUnits'
  * with what the address wants on request; `takeOver`: puts the values of these rows on the
  * visitor's list, and keeps the focus where the visitor was typing
  */
-export function useOfferedProducts(
-  line: Category | null,
-  opening: Opening,
-  typed: readonly ItemInput[],
-) {
+export function useOfferedProducts(line: Category | null, typed: readonly ItemInput[]) {
   const { language } = useLanguage()
   const { data } = useProducts()
   const { search } = useLocation()
@@ -44,7 +40,7 @@ export function useOfferedProducts(
       const name = blank[index]?.product ?? ''
       const product = data?.find((one) => isNamed(one, name)) ??
         wishedProduct(name) ?? { name, nameEn: name }
-      if (field === document.activeElement) focusItem(field.ariaLabel ?? '', true)
+      if (field === document.activeElement) focusItem(product.name, true)
       // Without a script products of any line may have been chosen.
       const own = 'category' in product ? product.category : line
       const isAsked = field.value.trim() !== '' && own !== null && add({ ...product, line: own })
@@ -57,7 +53,7 @@ export function useOfferedProducts(
   useEffect(() => {
     // Otherwise a removed product would be back after a reload.
     if (isRead && line && wanted !== null && typed.length === 0) {
-      navigate(contactQuery(opening, line, language), { replace: true, state: inPlace })
+      navigate(lineQuery(line, language), { replace: true, state: inPlace })
     }
   }, [isRead])
   return { offered, blank, takeOver }

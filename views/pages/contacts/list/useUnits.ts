@@ -5,7 +5,7 @@ import type { ListedProduct } from '../../../../src/shared/products'
 import { useProducts } from '../../../data/products'
 import { formatted } from '../../../text/figures'
 import { useLanguage } from '../../../text/LanguageProvider'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 
 export type Names = Pick<ListedProduct, 'name' | 'nameEn'>
 
@@ -16,22 +16,17 @@ export const isNamed = (product: Names, name: string | null): boolean =>
 const isOfLine = (line: Category, name: string): boolean =>
   languages.some((language) => name.startsWith(`${categoryLabels[line][language]}, `))
 
-interface Units {
-  /** What a quantity of a product counts: packs of pieces or of a weight, or else pieces. */
-  unitOf: (name: string, quantity?: number) => string | undefined
-  /** The grams of one piece or pack; undefined where the shop gives no weight. */
-  gramsOf: (name: string) => number | undefined
-}
-
-export function useUnits(text: ContactText): Units {
+export function useUnits() {
   const { language } = useLanguage()
   const { data } = useProducts()
-  const { items } = text.form
+  const { items } = useContactText().form
   const find = (name: string) => data?.find((one) => isNamed(one, name))
+  /** The grams of one piece or pack; undefined where the shop gives no weight. */
   const gramsOf = (name: string) => {
     const { weightG, pieces } = find(name) ?? {}
     return weightG == null ? undefined : weightG * (pieces ?? 1)
   }
+  /** What a quantity of a product counts: packs of pieces or of a weight, or else pieces. */
   const unitOf = (name: string, quantity?: number) => {
     // Until it is known whether the product comes in packs, nothing is said.
     if (!data) return undefined

@@ -8,8 +8,9 @@ import { ShopContacts } from '../../../components/ShopContacts'
 import { Subheading } from '../../../components/typography'
 import { usePageState } from '../../../pageState'
 import { useEnquiry } from '../../../quote/useEnquiry'
-import { type ContactText, failureWords } from '../ContactText'
-import { ProblemPanel } from './OutcomePanel'
+import { failureWords } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
+import { ProblemPanel } from '../OutcomePanel'
 
 /** The words of a chat or mail instead of the form: the message, the products and the name. */
 function requestText(
@@ -28,13 +29,11 @@ function requestText(
  * @param focus whether to take the focus, as after a sending that failed
  */
 export function Failed({
-  text,
   failure,
   items,
   values,
   focus,
 }: {
-  text: ContactText
   failure: Failure
   items: readonly ItemInput[]
   /** As they would be sent. */
@@ -45,6 +44,7 @@ export function Failed({
   const heading = useRef<HTMLHeadingElement>(null)
   const { subject, message: greeting } = useEnquiry()
   const { shop } = usePageState()
+  const text = useContactText()
   const { failed } = text
   const request = requestText(values, items)
   useEffect(() => {

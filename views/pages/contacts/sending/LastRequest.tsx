@@ -5,11 +5,11 @@ import { OutlineButton } from '../../../components/Button'
 import { PointTitle, Small } from '../../../components/typography'
 import { useRequestList } from '../../../quote/RequestListProvider'
 import { lastListKey, readList, writeList } from '../../../quote/requestList'
-import { nameOf } from '../../../text/factsOf'
 import { useLanguage } from '../../../text/LanguageProvider'
+import { nameOf } from '../../../text/productFacts'
 import { plainControl } from '../../../theme/plainControl'
 import { colours, space } from '../../../theme/tokens'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { focusItem } from '../list/focusItem'
 
 const LastRequestBox = styled.section`
@@ -28,7 +28,8 @@ const Forget = styled.button`
 `
 
 /** This device's last products, to ask for again or to forget, while the list is empty. */
-export function LastRequest({ text }: { text: ContactText }) {
+export function LastRequest() {
+  const words = useContactText().last
   const { language } = useLanguage()
   const list = useRequestList()
   const [last, setLast] = useState(() => readList(lastListKey) ?? [])
@@ -45,7 +46,7 @@ export function LastRequest({ text }: { text: ContactText }) {
   return (
     <LastRequestBox aria-labelledby="last-request">
       <PointTitle as="h2" id="last-request">
-        {text.last.heading}
+        {words.heading}
       </PointTitle>
       <ul>
         {last.map((item) => (
@@ -53,11 +54,11 @@ export function LastRequest({ text }: { text: ContactText }) {
         ))}
       </ul>
       <OutlineButton type="button" onClick={again}>
-        {text.last.again}
+        {words.again}
       </OutlineButton>
       <Small as="div">
         <Forget type="button" onClick={forget}>
-          {text.last.forget}
+          {words.forget}
         </Forget>
       </Small>
     </LastRequestBox>

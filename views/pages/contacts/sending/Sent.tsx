@@ -11,10 +11,10 @@ import { useLanguage, useText } from '../../../text/LanguageProvider'
 import { siteText } from '../../../text/site'
 import { colours, sizes, space } from '../../../theme/tokens'
 import { useHydrated } from '../../../useHydrated'
-import type { ContactText } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
 import { tradeFields } from '../fields/formParts'
 import { useUnits } from '../list/useUnits'
-import { OutcomePanel } from './OutcomePanel'
+import { OutcomePanel } from '../OutcomePanel'
 import { readSent, type SentRequest } from './sentRequest'
 
 const Table = styled(PlainTable)`
@@ -41,24 +41,18 @@ const SentBlock = styled.div`
 `
 
 /** What happens next, the addresses of the answer, and the request as the shop received it. */
-function SentDetails({
-  text,
-  sent: { opening, values, items },
-}: {
-  text: ContactText
-  sent: SentRequest
-}) {
-  const { unitOf } = useUnits(text)
-  const { sent: words, form } = text
+function SentDetails({ sent: { purpose, values, items } }: { sent: SentRequest }) {
+  const { unitOf } = useUnits()
+  const { sent: words, form } = useContactText()
   const { language } = useLanguage()
   const { appointment } = useText(siteText)
   const { requestType, message, email, phone } = values
   const type = isRequestType(requestType) && form.requestTypes[requestType]
-  const asked = opening === 'visit' ? appointment : type
+  const asked = purpose === 'visit' ? appointment : type
   const business = tradeFields.flatMap((field) => values[field] || []).join(' · ')
   return (
     <SentBlock>
-      <p>{words.next[opening]}</p>
+      <p>{words.next[purpose]}</p>
       <p>
         {words.answerAt} <strong>{email}</strong>
         {phone && (
@@ -93,7 +87,8 @@ function SentDetails({
 }
 
 /** The reference of a request, how to correct it, and what was asked where this tab has sent it. */
-export function Sent({ text: { sent }, text, id }: { text: ContactText; id: string }) {
+export function Sent({ id }: { id: string }) {
+  const { sent } = useContactText()
   const { shop } = usePageState()
   const asked = useHydrated() ? readSent(id) : undefined
   const reference = referenceOf(id)
@@ -103,7 +98,7 @@ export function Sent({ text: { sent }, text, id }: { text: ContactText; id: stri
       <p>
         {sent.body} <strong>{reference}</strong>.
       </p>
-      {asked && <SentDetails text={text} sent={asked} />}
+      {asked && <SentDetails sent={asked} />}
       <p>
         {sent.wrong}{' '}
         <a href={mailLink(shop.email, sent.subject.replace('{reference}', reference), message)}>

@@ -1,11 +1,11 @@
-import type { Opening } from '../../../../src/shared/contactLinks'
+import type { Purpose } from '../../../../src/shared/contactLinks'
 import type { QuoteItem } from '../../../../src/shared/quoteItems'
 import { type TextField, textFields } from '../../../../src/shared/quotes'
 import { readStoredJson, writeStored } from '../../../storage'
 
 export interface SentRequest {
   id: string
-  opening: Opening
+  purpose: Purpose
   values: Record<TextField, string>
   items: QuoteItem[]
 }
@@ -18,10 +18,10 @@ export function keepSent(sent: SentRequest): void {
 }
 
 function isSent(value: unknown): value is SentRequest {
-  const { id, opening, values, items }: Record<string, unknown> = Object(value)
+  const { id, purpose, values, items }: Record<string, unknown> = Object(value)
   const texts: Record<string, unknown> = Object(values)
   return (
-    [id, opening, ...textFields.map((field) => texts[field])].every(
+    [id, purpose, ...textFields.map((field) => texts[field])].every(
       (text) => typeof text === 'string',
     ) && Array.isArray(items)
   )

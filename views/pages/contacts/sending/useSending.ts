@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { apiPaths } from '../../../../src/shared/apiPaths'
-import { lineIn, type Opening, sentPathFor } from '../../../../src/shared/contactLinks'
-import { type Failure, type FormOutcome, failureOf } from '../../../../src/shared/formOutcome'
+import { lineIn, type Purpose, sentPathFor } from '../../../../src/shared/contactLinks'
+import { type Failure, failureOf } from '../../../../src/shared/formOutcome'
 import { productName } from '../../../../src/shared/products'
 import { quantityIn } from '../../../../src/shared/quoteItems'
 import { honeypotField, type QuoteReceipt, type QuoteRefusal } from '../../../../src/shared/quotes'
@@ -12,13 +12,15 @@ import { useReadCache } from '../../../data/useRead'
 import { useRequestList } from '../../../quote/RequestListProvider'
 import { lastListKey, writeList } from '../../../quote/requestList'
 import { useLanguage } from '../../../text/LanguageProvider'
-import { type ContactText, failureWords } from '../ContactText'
+import { failureWords } from '../ContactText'
+import { useContactText } from '../ContactTextProvider'
+import { forgetDraft } from '../fields/draft'
 import { summarised } from '../fields/ErrorSummary'
 import type { Problems } from '../fields/fieldRules'
-import { type Entries, forgetDraft } from '../fields/useEntries'
-import { isAbout, useProblems } from '../fields/useProblems'
-import type { Asked } from '../openings'
+import type { Entries } from '../fields/useEntries'
+import type { Asked } from '../purposes'
 import { keepSent } from './sentRequest'
+import { isAbout, useProblems } from './useProblems'
 import { writtenRequest } from './writtenRequest'
 
 /** The refused fields of an error of the API; none if the error is a failure. */
@@ -42,27 +44,52 @@ function failureIn(error: unknown): Failure {
 /**
  * Checks the form and sends it, and shows the outcome: after success at an address of its own.
  * @param questions those that the page asks beside the fields
- * @param outcome the outcome if the form was sent without a script
  */
-export function useSending(
-  entries: Entries,
-  text: ContactText,
-  opening: Opening,
-  questions: readonly Asked[],
-  outcome: FormOutcome | undefined,
-) {
+export function useSending(entries: Entries, purpose: Purpose, questions: readonly Asked[]) {
   const { language } = useLanguage()
+  const text = useContactText()
   const { pathname, search } = useLocation()
   const showToast = useToast()
   const navigate = useNavigate()
   const list = useRequestList()
   const reads = useReadCache()
-  const listed = opening === 'visit' ? [] : list.items
-  const written = writtenRequest(entries, text, opening, questions)
+  const listed = purpose === 'visit' ? [] : list.items
+  const written = writtenRequest(entries, text, purpose, questions)
   const { values, isNumberNeeded } = written
-  const { found, report, endAttempt, ...state } = useProblems(written, listed, outcome)
+  const { found, report, endAttempt, ...state } = useProblems(written, listed)
   const [failure, setFailure] = useState<Failure>()
   const [isSending, setIsSending] = useState(false)
+
+  const items = listed.map((item) => ({
+    product: productName(item, language),
+    quantity: quantityIn(item.quantity) ?? 0,
+  }))
+
+  const showSent = (id: string) => {
+    keepSent({ values, items, id, purpose })
+    forgetDraft()
+    if (items.length > 0) {
+      writeList(list.items, lastListKey)
+      // What has been added meanwhile, in another tab, stays.
+      for (const { name } of list.items) list.remove(name)
+    }
+    // The API's contract has it, though no page reads the list of requests.
+    reads.invalidate(apiPaths.contacts)
+    navigate(sentPathFor(id, language), { replace: true })
+    showToast(text.toast.success)
+  }
+
+  const showNotSent = (error: unknown) => {
+    const fields = refusalsIn(error)
+    const isRefused = Object.keys(fields).length > 0
+    const why = failureIn(error)
+    if (isRefused) report(fields, fields)
+    else setFailure(why)
+    // Toast and panel name the same time for a new attempt.
+    const when = why.reason === 'tooMany' && { description: failureWords(text, why) }
+    const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
+    showToast({ ...words, variant: 'destructive' })
+  }
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -70,10 +97,6 @@ export function useSending(
     if (Object.keys(found).length > 0) return endAttempt()
     setIsSending(true)
     setFailure(undefined)
-    const items = listed.map((item) => ({
-      product: productName(item, language),
-      quantity: quantityIn(item.quantity) ?? 0,
-    }))
     try {
       const response = await apiRequest('POST', apiPaths.contacts, {
         ...values,
@@ -85,27 +108,9 @@ export function useSending(
         elapsedMs: entries.elapsedMs(),
       })
       const { id }: QuoteReceipt = await response.json()
-      keepSent({ values, items, id, opening })
-      forgetDraft()
-      if (items.length > 0) {
-        writeList(list.items, lastListKey)
-        // What has been added meanwhile, in another tab, stays.
-        for (const { name } of list.items) list.remove(name)
-      }
-      // The API's contract has it, though no page reads the list of requests.
-      reads.invalidate(apiPaths.contacts)
-      navigate(sentPathFor(id, language), { replace: true })
-      showToast(text.toast.success)
+      showSent(id)
     } catch (error) {
-      const fields = refusalsIn(error)
-      const isRefused = Object.keys(fields).length > 0
-      const why = failureIn(error)
-      if (isRefused) report(fields, fields)
-      else setFailure(why)
-      // Toast and panel name the same time for a new attempt.
-      const when = why.reason === 'tooMany' && { description: failureWords(text, why) }
-      const words = isRefused ? text.toast.refused : { ...text.toast.error, ...when }
-      showToast({ ...words, variant: 'destructive' })
+      showNotSent(error)
     } finally {
       setIsSending(false)
       endAttempt()

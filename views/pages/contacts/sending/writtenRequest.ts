@@ -1,4 +1,4 @@
-import type { Opening } from '../../../../src/shared/contactLinks'
+import type { Purpose } from '../../../../src/shared/contactLinks'
 import { withTicked } from '../../../../src/shared/messageParts'
 import {
   type FieldProblem,
@@ -9,18 +9,18 @@ import {
 } from '../../../../src/shared/quotes'
 import type { ContactText } from '../ContactText'
 import { type Problems, problemIn } from '../fields/fieldRules'
-import { tradeFields } from '../fields/formParts'
-import { businessTick, countryField, type Entries } from '../fields/useEntries'
-import type { Asked } from '../openings'
+import { businessTick, countryField, tradeFields } from '../fields/formParts'
+import type { Entries } from '../fields/useEntries'
+import type { Asked } from '../purposes'
 
 /**
  * The request as the form's entries say it: the trade's fields only of who writes as a business,
  * and what is ticked as lines below the message.
  */
 export function writtenRequest(
-  { value, isTicked }: Entries,
+  { value, isTicked }: Pick<Entries, 'value' | 'isTicked'>,
   text: ContactText,
-  opening: Opening,
+  purpose: Purpose,
   questions: readonly Asked[],
 ) {
   const country = value(countryField).trim()
@@ -31,7 +31,7 @@ export function writtenRequest(
         ticks.filter(({ id }) => isTicked(id)).map(({ part }) => part),
       ]),
     ),
-    [text.form.country.question]: opening === 'visit' || country === '' ? [] : [country],
+    [text.form.country.question]: purpose === 'visit' || country === '' ? [] : [country],
   }
   const isLeftOut = (field: string) =>
     !isTicked(businessTick) && tradeFields.some((one) => one === field)

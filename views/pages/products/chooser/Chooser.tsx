@@ -24,14 +24,14 @@ export function Chooser({ text }: { text: typeof it }) {
   const given = useServedQuery((query) => namedAnswers(chooserAnswersIn(query)))
   const details = useRef<HTMLDetailsElement>(null)
   const isAsked = given !== ''
-  // How often it was opened: each time tries again after a failure.
+  // After a failure each opening loads the questions again: the part counts its openings.
   const [opened, setOpened] = useState(Number(isAsked))
-  // Where the address has choices a failure reloads nothing: the next page would fail alike.
+  // A failure loads the page anew. One whose address has choices would fail again, without end.
   useLoaded(laterQuestions, opened, !isAsked)
   useEffect(() => {
     if (isAsked && details.current) details.current.open = true
-    // It may have been opened before the page ran. Where the address asks for the questions nothing
-    // is set: React would show the guide until it has hydrated them.
+    // The visitor may have opened the part before the page ran. The count of a part that the address
+    // opens is left alone: a change would show the guide until the questions are hydrated.
     if (details.current?.open) setOpened((count) => count || 1)
   }, [isAsked])
   const guide = <Guide text={text} />

@@ -1,25 +1,14 @@
 import type { Category } from '../../../../src/shared/categories'
 import type { ChooserAnswers } from '../../../../src/shared/chooserAnswers'
-
-/** Why a line is suggested; its sentence is in the texts. */
-type Reason =
-  | 'make'
-  | 'men'
-  | 'cover'
-  | 'sparse'
-  | 'day'
-  | 'tapeInFine'
-  | 'tapeIn'
-  | 'keratinFine'
-  | 'keratin'
-  | 'weft'
+import type { it } from './text.it'
 
 interface Suggestion {
   line: Category
-  reason: Reason
+  /** Which of the texts' sentences says why. */
+  reason: keyof (typeof it)['reasons']
 }
 
-const of = (line: Category, reason: Reason): Suggestion => ({ line, reason })
+const of = (line: Category, reason: Suggestion['reason']): Suggestion => ({ line, reason })
 
 /**
  * The line that the choices lead to, as soon as they decide it. What extensions need of the

@@ -29,12 +29,12 @@ test('an appointment is asked for with three ticks, and in the other language to
   )
   const contact = new ContactPage(page, 'it')
   const { questions } = contact.text.form
-  const tick = (name = '') => contact.form.getByRole('checkbox', { name, exact: true })
+  const tick = (name: string) => contact.form.getByRole('checkbox', { name, exact: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.text.visit.heading)
-  for (const part of [questions.where.parts[1], questions.when.parts[2], questions.when.parts[0]])
-    await tick(part).check()
+  const { morning, saturday } = questions.when.parts
+  for (const part of [questions.where.parts.showroom, saturday, morning]) await tick(part).check()
   await fillPerson(contact)
-  await tick(questions.when.parts[0]).uncheck()
+  await tick(morning).uncheck()
   const message = contact.field('message')
   await expect(message).toHaveValue('Vorrei un appuntamento riservato: Parrucche donna.')
   await message.press('Control+End')
@@ -86,7 +86,7 @@ test('the page that thanks says what to check, over a load and Back, and the lis
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   await expect(contact.items.getByText(form.items.packs.replace('{pack}', '25'))).toBeVisible()
   await contact.showTrade()
-  await contact.form.getByRole('checkbox', { name: form.questions.trade.parts[0] ?? '' }).check()
+  await contact.form.getByRole('checkbox', { name: form.questions.trade.parts.priceList }).check()
   await contact.field('company').fill(visitor.company)
   await contact.form.getByRole('textbox', { name: form.country.label }).fill('Oman ')
   await fillPerson(contact)
@@ -139,21 +139,21 @@ test('an answer by phone needs the number', async ({ page }) => {
   await contact.open(contactQuery('visit', null, language))
   const { problems, form, sent } = contact.text
   const { parts } = form.questions.how
-  const tick = (index: number) =>
+  const tick = (name: string) =>
     contact.form
       .getByRole('group', { name: form.questions.how.legend })
-      .getByRole('checkbox', { name: parts[index] ?? '' })
+      .getByRole('checkbox', { name })
   await fillPerson(contact)
   await contact.field('phone').fill('')
-  await tick(1).check()
-  await tick(2).check()
+  await tick(parts.whatsapp).check()
+  await tick(parts.email).check()
   await contact.submit.click()
   await contact.expectProblem('phone', problems.required.phone)
   await expect(contact.main.getByRole('heading', { name: contact.text.summary })).toBeFocused()
-  await tick(1).uncheck()
+  await tick(parts.whatsapp).uncheck()
   await contact.expectNoProblem('phone')
   await expect(contact.main.getByRole('heading', { name: contact.text.summary })).toHaveCount(0)
-  await tick(0).check()
+  await tick(parts.phone).check()
   await contact.submit.click()
   await contact.expectProblem('phone', problems.required.phone)
   expect(posts).toEqual([])
@@ -184,7 +184,7 @@ test('a call has a word on the phone, and the number where it is typed into anot
   }
 })
 
-test('another opening begins with its own words', async ({ page }) => {
+test('another purpose begins with its own words', async ({ page }) => {
   const contact = new ContactPage(page, 'it')
   const [product] = await productsOf(page, 'keratin-tips')
   await contact.open(contactQuery('quote', 'keratin-tips', 'it'))

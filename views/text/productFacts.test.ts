@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ListedProduct } from '../../src/shared/products'
-import { factsOf, nameOf } from './factsOf'
+import { factsOf, nameOf } from './productFacts'
 
 const product = (facts: Partial<ListedProduct>): ListedProduct => ({
   name: 'Uno',

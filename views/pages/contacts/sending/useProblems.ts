@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { FormOutcome } from '../../../../src/shared/formOutcome'
 import { quantityIn } from '../../../../src/shared/quoteItems'
 import type { TextField } from '../../../../src/shared/quotes'
 import type { ListedItem } from '../../../quote/requestList'
-import type { writtenRequest } from '../sending/writtenRequest'
-import { summaryId } from './ErrorSummary'
-import type { Problems } from './fieldRules'
+import { summaryId } from '../fields/ErrorSummary'
+import type { Problems } from '../fields/fieldRules'
+import { useFormOutcome } from '../useFormOutcome'
+import type { writtenRequest } from './writtenRequest'
 
 const noProblems: Problems = {}
 
@@ -15,13 +15,12 @@ export const isAbout = (field: string, one: string) => one === field || one.star
  * What is wrong with the form: what the page finds, once the form was to be sent, and what the
  * server has refused, until it is changed.
  * @param listed the products that are asked for
- * @param outcome the outcome if the form was sent without a script
  */
 export function useProblems(
   { values, found: inFields, isRelevant }: ReturnType<typeof writtenRequest>,
   listed: readonly ListedItem[],
-  outcome: FormOutcome | undefined,
 ) {
+  const outcome = useFormOutcome()
   const [refused, setRefused] = useState(() => ({
     fields: outcome?.kind === 'refused' ? outcome.problems : noProblems,
     values,

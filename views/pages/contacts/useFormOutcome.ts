@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { sentIn } from '../../../../src/shared/contactLinks'
-import type { FormOutcome } from '../../../../src/shared/formOutcome'
-import { usePageState } from '../../../pageState'
+import { sentIn } from '../../../src/shared/contactLinks'
+import type { FormOutcome } from '../../../src/shared/formOutcome'
+import { usePageState } from '../../pageState'
 
 /**
  * The outcome of a form sent without a script, on the page that answers it. React Router calls that

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { plainControl } from '../../../theme/plainControl'
-import { colours, space } from '../../../theme/tokens'
+import { plainControl } from '../../theme/plainControl'
+import { colours, space } from '../../theme/tokens'
 
 /** The outcome of the form, instead of the form or above it. */
 export const OutcomePanel = styled.section`

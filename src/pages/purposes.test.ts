@@ -17,14 +17,14 @@ const texts = { it: italian, en }
 describe('The page with the form', () => {
   const { site } = stageOfSuite(newSqlitePlace)
 
-  const openings = [
+  const purposes = [
     ['/contatti?appuntamento', 'it', 'visit', 'Informazioni Generali'],
     ['/en/contacts?appointment', 'en', 'visit', 'Informazioni Generali'],
     ['/contatti?listino', 'it', 'priceList', 'Listino Parrucchieri Professionisti'],
     ['/en/contacts?price-list', 'en', 'priceList', 'Listino Parrucchieri Professionisti'],
   ] as const
 
-  test.each(openings)('at %s opens for what the address says', async (at, language, kind, type) => {
+  test.each(purposes)('at %s opens for what the address says', async (at, language, kind, type) => {
     const text = texts[language]
     const { text: html } = await getPage(site, at)
     const page = parse(html)
@@ -55,7 +55,7 @@ describe('The page with the form', () => {
     expect(same.text).toBe(html)
   })
 
-  test('keeps the line beside its opening, in one spelling', async () => {
+  test('keeps the line beside its purpose, in one spelling', async () => {
     const at = '/contatti?appuntamento&linea=protesi-donna'
     const { text: html } = await getPage(site, '/contatti?linea=protesi-donna&appuntamento=')
     expect(parse(html).querySelector('main form')?.getAttribute('action')).toBe(at)
@@ -75,11 +75,11 @@ describe('The page with the form', () => {
           .map((box) => box.getAttribute('name') ?? '')
           .filter((name) => name.endsWith(how.question))
       const [call = '', , mail = ''] = names((await getPage(site, at)).text)
-      const body = (name: string, index: number) => ({
+      const body = (name: string, part: string) => ({
         ...{ ...validRequest, phone: ' ' },
-        [name]: how.parts[index] ?? '',
+        [name]: part,
       })
-      const refused = await postForm(site, body(call, 0), at)
+      const refused = await postForm(site, body(call, how.parts.phone), at)
       expect(refused.status).toBe(422)
       const page = parse(refused.text)
       const { phone } = texts[language].problems.required
@@ -88,10 +88,10 @@ describe('The page with the form', () => {
       // Who takes the tick off instead may leave the number out.
       expect(page.querySelector('#phone')?.hasAttribute('required')).toBe(false)
       expect(page.querySelector('input[id^=how][checked]')?.getAttribute('value')).toBe(
-        how.parts[0],
+        how.parts.phone,
       )
-      expect((await postForm(site, body(mail, 2), at)).status).toBe(303)
-      const given = { ...body(call, 0), phone: '02 000000' }
+      expect((await postForm(site, body(mail, how.parts.email), at)).status).toBe(303)
+      const given = { ...body(call, how.parts.phone), phone: '02 000000' }
       expect((await postForm(site, given, at)).status).toBe(303)
       expect(await rowsOf(site, 'contacts')).toHaveLength(2)
     },
@@ -99,7 +99,7 @@ describe('The page with the form', () => {
 
   const { question, parts } = italian.form.questions.when
   const ticked = {
-    [questionFieldName(question)]: [parts[0] ?? '', parts[2] ?? ''],
+    [questionFieldName(question)]: [parts.morning, parts.saturday],
     [questionFieldName('Paese')]: ' Francia ',
     [questionFieldName('Dove')]: '',
   }
@@ -122,7 +122,7 @@ describe('The page with the form', () => {
     expect(refused.status).toBe(422)
     const page = parse(refused.text)
     const checked = page.querySelectorAll(`input[name="${questionFieldName(question)}"][checked]`)
-    expect(checked.map((box) => box.getAttribute('value'))).toEqual([parts[0], parts[2]])
+    expect(checked.map((box) => box.getAttribute('value'))).toEqual([parts.morning, parts.saturday])
     const message = typedIn(refused.text).message ?? ''
     expect(message).toBe(validRequest.message)
     const mended = await postForm(site, { ...validRequest, ...ticked, message }, at)
