@@ -8,7 +8,6 @@ import { lifestyle } from './lifestyle'
 import { mensProsthesis } from './mensProsthesis'
 import { type Frame, type FramedPicture, frameOfProduct, usualFrame } from './Picture'
 import { shadeChart } from './shadePictures'
-import { steps } from './steps'
 import { tapeInKit } from './tapeInKit'
 import { weftHero } from './weftHero'
 import { weftMachineSewn } from './weftMachineSewn'
@@ -32,7 +31,6 @@ export const pictures: readonly FramedPicture[] = [
   laboratory,
   weftHero,
   ...lifestyle,
-  ...steps,
   ...tapeInKit,
   ...keratinTips,
   ...bulkHumanHair,
