@@ -396,3 +396,16 @@ test('the quote of a line has all the width for its words in type of twice the s
   const width = await page.getByRole('heading', { level: 1 }).evaluate((one) => one.clientWidth)
   expect(width).toBeGreaterThan(240)
 })
+
+test('the form’s card stands below the page’s first paragraph on a wide screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of languages) {
+    await open(page, pathTo('contacts', language))
+    const main = page.getByRole('main')
+    const card = main.locator('section:has(dl)').first()
+    const lead = await main.locator('h1 + div').boundingBox()
+    expect((await card.boundingBox())?.x).toBe(lead?.x)
+  }
+})
