@@ -409,3 +409,12 @@ test('the form’s card stands below the page’s first paragraph on a wide scre
     expect((await card.boundingBox())?.x).toBe(lead?.x)
   }
 })
+
+test('the two lines that are tried on receive in two places', async ({ page }) => {
+  const places: (string | null)[] = []
+  for (const id of ['womensProsthesis', 'mensProsthesis'] as const) {
+    await open(page, pathTo(id, 'it'))
+    places.push(await page.locator('[aria-labelledby=appointment] img').getAttribute('src'))
+  }
+  expect(new Set(places).size).toBe(2)
+})

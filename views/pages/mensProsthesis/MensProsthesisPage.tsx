@@ -1,3 +1,4 @@
+import { salon } from '../../../src/shared/pictures/house'
 import { mensProsthesis } from '../../../src/shared/pictures/mensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { CloseUp } from '../../components/CloseUp'
@@ -13,7 +14,7 @@ const line = 'protesi-uomo'
 function MensProsthesisPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={mensProsthesis}>
-      <Appointment text={text.appointment} />
+      <Appointment picture={salon} text={text.appointment} />
       <LineProducts line={line} />
       <AcrossSection id="daily" tone="sand" {...text.daily} />
       <CloseUp pictures={mensProsthesis} name="protesi-uomo-3" />

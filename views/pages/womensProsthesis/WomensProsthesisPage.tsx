@@ -1,3 +1,4 @@
+import { mirror } from '../../../src/shared/pictures/house'
 import { womensProsthesis } from '../../../src/shared/pictures/womensProsthesis'
 import { AcrossSection } from '../../components/AcrossSection'
 import { Appointment } from '../../sections/Appointment'
@@ -14,7 +15,7 @@ const line = 'protesi-donna'
 function WomensProsthesisPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={womensProsthesis}>
-      <Appointment text={text.appointment} />
+      <Appointment picture={mirror} text={text.appointment} />
       <BeforeChemotherapy text={text.beforeChemotherapy} whatsapp={text.action.whatsapp} />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
