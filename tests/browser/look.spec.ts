@@ -418,3 +418,22 @@ test('the two lines that are tried on receive in two places', async ({ page }) =
   }
   expect(new Set(places).size).toBe(2)
 })
+
+test('a product’s mark and the ring of its button cover neither its picture nor its words on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const language of languages) {
+    await open(page, pathTo('products', language))
+    const card = page.locator('main li').filter({ has: page.locator('h3 + p, h3') })
+    const marked = card.filter({ hasText: siteText[language].featured }).first()
+    const mark = marked.getByText(siteText[language].featured, { exact: true })
+    const [at, image, button] = await Promise.all(
+      [mark, marked.locator('img'), marked.getByRole('button')].map((one) => one.boundingBox()),
+    )
+    const end = (box: typeof at) => (box ? box.x + box.width : 0)
+    expect(at?.x).toBeGreaterThanOrEqual(Math.max(end(image ?? null), end(button ?? null)))
+    const word = await marked.getByRole('button').locator('span').boundingBox()
+    expect(end(button ?? null) - end(word)).toBeGreaterThanOrEqual(4)
+  }
+})
