@@ -381,9 +381,18 @@ for (const width of [360, 1280]) {
     const columns = () =>
       plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
     const before = await columns()
-    await plates.nth(1).locator('summary').click()
-    await expect(plates.nth(1).locator('details p')).toBeVisible()
-    expect(await columns()).toEqual(before)
+    for (const at of [0, 1]) {
+      await plates.nth(at).locator('summary').click()
+      const words = plates.nth(at).locator('details p')
+      await expect(words).toBeVisible()
+      expect(await columns()).toEqual(before)
+      // A phone's two columns are narrow.
+      const left = before[width === 360 ? 0 : at] ?? 0
+      const box = await words.boundingBox()
+      expect(box?.x).toBe(left)
+      expect(box?.width).toBeGreaterThan(250)
+    }
+    await expect(plates.first().locator('details p')).toBeHidden()
   })
 }
 
