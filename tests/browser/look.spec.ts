@@ -446,3 +446,24 @@ test('a product’s mark and the ring of its button cover neither its picture no
     expect(end(button ?? null) - end(word)).toBeGreaterThanOrEqual(4)
   }
 })
+
+test('no last line of home’s services is one short word on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const language of languages) {
+    await open(page, pathTo('home', language))
+    const widths = await page.locator('[aria-labelledby=services] li li').evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const rows: DOMRect[] = []
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode)
+          rows.push(...range.getClientRects())
+        }
+        const bottom = Math.max(...rows.map((row) => row.bottom))
+        return rows.reduce((sum, row) => sum + (row.bottom === bottom ? row.width : 0), 0)
+      }),
+    )
+    expect(Math.min(...widths)).toBeGreaterThan(40)
+  }
+})
