@@ -1,3 +1,4 @@
+import { languages } from '../../src/shared/languages'
 import { keratinTips } from '../../src/shared/pictures/keratinTips'
 import { pictureAddress } from '../../src/shared/pictures/Picture'
 import { productAnchor, productName } from '../../src/shared/products'
@@ -89,4 +90,15 @@ test('while a line’s descriptions are on their way, its products stand', async
   const plate = page.locator(`li#${productAnchor(product)}`)
   await plate.locator('summary').click()
   await expect(plate.getByText(product.description)).toBeVisible()
+})
+
+test('the lightbox of the gallery’s first pictures leads to the form', async ({ page }) => {
+  await rejectCookies(page)
+  for (const language of languages) {
+    await open(page, pathTo('gallery', language))
+    await page.locator('[aria-labelledby=lifestyle]').getByRole('button').first().click()
+    const { requestQuote } = siteText[language]
+    await page.getByRole('dialog').getByRole('link', { name: requestQuote }).click()
+    await expect(page).toHaveURL(pathTo('contacts', language))
+  }
 })

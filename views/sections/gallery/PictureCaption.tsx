@@ -134,11 +134,9 @@ export function PictureCaption({
           <Spoken>{`${place}: ${name ?? ''}${name && description ? '. ' : ''}`}</Spoken>
           {description}
         </span>
-        {line && (
-          <Ask page="contacts" suffix={lineQuery(line, language)} onClick={onFollow}>
-            {requestQuote}
-          </Ask>
-        )}
+        <Ask page="contacts" suffix={line ? lineQuery(line, language) : ''} onClick={onFollow}>
+          {requestQuote}
+        </Ask>
       </Description>
     </Caption>
   )
