@@ -9,7 +9,7 @@ export const it = {
     'Produciamo extension, parrucche e protesi e forniamo colla di cheratina e nastri biadesivi a clienti in oltre 20 Paesi.',
   mission: {
     title: 'La nostra missione',
-    body: 'A chi lavora in salone diciamo quanto pesa una ciocca, quanto dura e quando arriva. A chi porterà quei capelli ogni giorno offriamo una prova in privato e il tempo per decidere.',
+    body: 'A chi lavora in salone diciamo quanto pesa una ciocca, quanto dura e quando arriva. A\u00a0chi porterà quei capelli ogni giorno offriamo una prova in privato e il tempo per decidere.',
   },
   production: {
     heading: 'Come nasce un prodotto',
