@@ -37,8 +37,8 @@ const Grid = styled(Container)`
   padding-bottom: ${sectionSpaces.part};
   ${above.laptop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${space(6)} ${gutter};
     align-items: start;
-    column-gap: ${gutter};
     > * {
       grid-column: 1 / 7;
     }
