@@ -196,7 +196,7 @@ test('no row of points ends in a hole on a wide screen', async ({ page }) => {
         const boxes = all.map((point) => point.getBoundingClientRect())
         return [...Map.groupBy(boxes, ({ top }) => top).values()].map((row) => row.at(-1)?.right)
       })
-      expect(ends, list).toEqual([ends[0], ends[0]])
+      expect(new Set(ends).size, list).toBe(1)
     }
   }
 })
