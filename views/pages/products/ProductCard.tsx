@@ -12,7 +12,8 @@ import { siteText } from '../../text/site'
 import { below, colours, space } from '../../theme/tokens'
 
 const inLargeType = '@media (max-width: 17.5rem)'
-const asRow = '@media (min-width: 17.51rem) and (max-width: 39.99rem)'
+/** Phones with room for the mark beside the button, in spaced text too. */
+const hasRoomForMark = '@media (min-width: 22.5rem) and (max-width: 39.99rem)'
 
 /** On a phone a row with the picture beside the words, on wider screens a plate with it above. */
 const Card = styled.li`
@@ -80,7 +81,7 @@ const CardWords = styled.div`
   justify-content: space-between;
   /* A name of one line is a target of 24 pixels with half of this room. */
   gap: ${space(1)};
-  ${asRow} {
+  ${hasRoomForMark} {
     grid-area: 1 / 2;
   }
   button {
@@ -96,7 +97,7 @@ const CardWords = styled.div`
   }
 `
 
-/** A mark on the picture's lower corner; on a phone at the end of the button's row. */
+/** A mark on the picture's lower corner, on most phones at the end of the button's row. */
 const Badge = styled(Label)`
   /* A picture that grows under the pointer stays below. */
   position: relative;
@@ -104,7 +105,7 @@ const Badge = styled(Label)`
   place-self: end start;
   padding: 0 ${space(2)};
   background: ${colours.paper};
-  ${asRow} {
+  ${hasRoomForMark} {
     grid-column: 2;
     justify-self: end;
     padding: 0 0 ${space(1)};
