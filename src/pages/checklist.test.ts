@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
     expect(hrefs(section(home, 'ending'))).toEqual([to('contacts'), to('products')])
   })
 
-  test('about has its texts, three figures, four promises, the salon and the laboratory', async () => {
+  test('about has its texts, three figures, five steps, four promises, the salon and the laboratory', async () => {
     const about = await mainOf(site, 'about', language)
     expect(about.querySelectorAll('dd').map((figure) => figure.text)).toEqual([
       '45+',
@@ -71,6 +71,7 @@ describe.each(languages)('in %s', (language) => {
       '100%',
     ])
     expect(about.querySelectorAll('h2')).toHaveLength(5)
+    expect(section(about, 'production').querySelectorAll('ol > li')).toHaveLength(5)
     expect(section(about, 'promises').querySelectorAll('li')).toHaveLength(4)
     expect(about.querySelectorAll('figure img')).toHaveLength(1)
     expect(section(about, 'laboratory').querySelectorAll('img')).toHaveLength(1)

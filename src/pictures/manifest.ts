@@ -7,7 +7,6 @@ import { laboratory } from '../../views/text/pictures/laboratory'
 import { lifestyle } from '../../views/text/pictures/lifestyle'
 import { mensProsthesis } from '../../views/text/pictures/mensProsthesis'
 import { shadeChart } from '../../views/text/pictures/shadePictures'
-import { steps } from '../../views/text/pictures/steps'
 import { tapeInKit } from '../../views/text/pictures/tapeInKit'
 import { weftHero } from '../../views/text/pictures/weftHero'
 import { weftMachineSewn } from '../../views/text/pictures/weftMachineSewn'
@@ -32,7 +31,6 @@ export const pictures: readonly FramedPicture[] = [
   laboratory,
   weftHero,
   ...lifestyle,
-  ...steps,
   ...tapeInKit,
   ...keratinTips,
   ...bulkHumanHair,

@@ -1,3 +1,4 @@
+import { languages } from '../../src/shared/languages'
 import { pictureAddress } from '../../src/shared/pictures'
 import { productAnchor, productName } from '../../src/shared/products'
 import { pathTo } from '../../src/shared/routes'
@@ -89,4 +90,37 @@ test('while a line’s descriptions are on their way, its products stand', async
   const plate = page.locator(`li#${productAnchor(product)}`)
   await plate.locator('summary').click()
   await expect(plate.getByText(product.description)).toBeVisible()
+})
+
+test('the lightbox of the gallery’s first pictures leads to the form', async ({ page }) => {
+  await rejectCookies(page)
+  for (const language of languages) {
+    await open(page, pathTo('gallery', language))
+    await page.locator('[aria-labelledby=lifestyle]').getByRole('button').first().click()
+    const { requestQuote } = siteText[language]
+    await page.getByRole('dialog').getByRole('link', { name: requestQuote }).click()
+    await expect(page).toHaveURL(pathTo('contacts', language))
+  }
+})
+
+test('the lines of a picture’s description are equally far apart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await rejectCookies(page)
+  for (const language of languages) {
+    await open(page, pathTo('keratinTips', language))
+    const opener = page.locator('[aria-labelledby=gallery]').getByRole('button')
+    for (const at of [0, 1, 2]) {
+      await opener.nth(at).click()
+      const dialog = page.getByRole('dialog')
+      const tops = await dialog.locator('figcaption p [role=status]').evaluate((said) => {
+        const range = document.createRange()
+        range.selectNodeContents(said.lastChild ?? said)
+        return [...range.getClientRects()].map(({ top }) => Math.round(top))
+      })
+      const steps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0))
+      expect(new Set(steps).size, `${tops}`).toBeLessThanOrEqual(1)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+  }
 })

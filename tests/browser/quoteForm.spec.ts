@@ -2,7 +2,7 @@ import { lineQuery } from '../../src/shared/contactLinks'
 import { ContactPage } from './ContactPage'
 import { productsOf } from './productLists'
 import { postsOf } from './sentRequests'
-import { expect, test } from './site'
+import { expect, phone, test } from './site'
 
 test('the form says nothing of a field before it is sent, and speaks at every change from then on', async ({
   page,
@@ -52,6 +52,21 @@ test('the form says nothing of a field before it is sent, and speaks at every ch
   await contact.expectNoProblem('requestType')
   await contact.expectProblem('message', problems.required.message)
   expect(posts).toEqual([])
+})
+
+test('a form that was sent in vain begins right below the header on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const query of ['', lineQuery('keratin-tips', 'it')]) {
+    const contact = new ContactPage(page, 'it')
+    await contact.open(query)
+    await contact.submit.click()
+    const summary = contact.form.getByRole('region', { name: contact.text.summary })
+    await expect(summary.getByRole('heading')).toBeFocused()
+    const header = await page.getByRole('banner').boundingBox()
+    const room = ((await contact.form.boundingBox())?.y ?? 0) - (header?.height ?? 0)
+    expect(room).toBeGreaterThan(0)
+    expect(room).toBeLessThan(32)
+  }
 })
 
 test('the steppers say what they can do with what stands between them', async ({ page }) => {

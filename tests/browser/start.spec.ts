@@ -54,6 +54,17 @@ test.describe('The cookie banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
+  test('covers no way of home’s first screen on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const language of languages) {
+      await open(page, pathTo('home', language))
+      const asked = page.locator('[data-cookie-banner]')
+      await expect(asked).toBeVisible()
+      const way = await page.locator('main h1 ~ div ul').first().boundingBox()
+      expect((await asked.boundingBox())?.x).toBeGreaterThan((way?.x ?? 0) + (way?.width ?? 0))
+    }
+  })
+
   test('covers no line’s first button, however one comes there and turns the window, and is there once one reads on', async ({
     page,
   }) => {

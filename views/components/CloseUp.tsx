@@ -4,7 +4,7 @@ import { Picture } from './Picture'
 
 const Frame = styled.div`
   img {
-    max-height: 30rem;
+    max-height: max(30rem, 30vw);
     aspect-ratio: 16 / 9;
   }
 `

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { below, sizes, space as step } from '../theme/tokens'
+import { below, sizes, space } from '../theme/tokens'
 import type { SectionLook } from './Section'
 import { TextSection } from './TextSection'
 import { Lead, Stack } from './typography'
@@ -8,7 +8,7 @@ import { Words } from './Words'
 
 const InvitationStack = styled(Stack)`
   ${below.tablet} {
-    gap: ${step(4)};
+    gap: ${space(4)};
   }
 `
 
@@ -23,15 +23,14 @@ export function Invitation({
   id,
   text,
   tone = 'espresso',
-  space = 'part',
   children,
-}: SectionLook & {
+}: Pick<SectionLook, 'tone'> & {
   id: string
   text: { heading: string; body: string }
   children: ReactNode
 }) {
   return (
-    <TextSection id={id} heading={text.heading} tone={tone} space={space}>
+    <TextSection id={id} heading={text.heading} tone={tone}>
       <InvitationStack>
         <InvitationLead>
           <Words>{text.body}</Words>

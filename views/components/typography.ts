@@ -103,6 +103,7 @@ export const Label = styled.span`
 /** A product's name, wherever it is listed. */
 export const ProductName = styled.h3`
   display: block;
+  text-wrap: balance;
   font-family: ${fonts.text};
   font-size: ${sizes.small};
   font-weight: 600;

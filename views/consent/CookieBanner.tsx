@@ -46,6 +46,11 @@ const Banner = styled.section`
     padding: ${space(2)} ${space(5)};
     font-size: ${sizes.small};
   }
+  /* In its corner it lies over no list of home's first screen. */
+  ${above.laptop} {
+    width: auto;
+    border-left: 1px solid ${colours.ink};
+  }
 `
 
 /** Its targets do not grow with the type: their words do. */

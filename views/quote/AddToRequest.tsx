@@ -17,13 +17,15 @@ const Toggle = styled.button`
   align-items: center;
   gap: ${space(2)};
   /* Room for the longer of its two words; with type of twice its size a phone has no more. */
-  min-width: min(5.75rem, 25vw);
+  min-width: min(6.25rem, 26vw);
   min-height: ${target};
+  margin-inline: -${space(1)};
+  padding-inline: ${space(1)};
   color: ${colours.bronze};
   font-size: ${sizes.small};
   font-weight: 500;
   text-align: start;
-  /* Its ring keeps clear of the words above it. */
+  /* Its ring keeps clear of the words above it, and of its own. */
   &:focus-visible {
     outline-offset: -2px;
   }

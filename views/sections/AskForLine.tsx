@@ -20,7 +20,7 @@ const ButtonRow = styled(Buttons)`
     display: flex;
     width: 100%;
     gap: ${space(2)};
-    > a {
+    > a:not(:only-child) {
       flex: 1 1 auto;
       padding-inline: ${space(2)};
       letter-spacing: 0;

@@ -101,8 +101,11 @@ export const OpeningGrid = styled(Container)`
 const WaysInSight = styled(OpeningGrid)`
   ${below.tablet} {
     row-gap: ${space(3)};
+    h1 {
+      margin-bottom: ${space(3)};
+    }
     && img {
-      height: max(26svh, 100svh - 31.5rem);
+      height: max(24svh, 100svh - 32.25rem);
     }
   }
 `

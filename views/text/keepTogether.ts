@@ -1,6 +1,6 @@
 /** What a figure measures, and what joins two of them. */
 const beside =
-  /([\d½]) (?=(?:(?:[ckm]?m|k?g|°[CF]|euro|in|ore|hours?|minuti|minutes?|giorni|days?|settimane|weeks?|mesi|months?|anni|years?|pezzi|pieces?|[ap]m|colori|shades?)\b|€))/g
+  /([\d½]) (?=(?:(?:[ckm]?m|k?g|°[CF]|euro|in|ore|hours?|minuti|minutes?|giorni|days?|settimane|weeks?|mesi|months?|anni|years?|pezzi|pieces?|ciocche|strands?|[ap]m|colori|shades?)\b|€))/g
 const between = /(\d) (a|alle|e|o|to|and|or) (?=\d)/g
 
 /** The text in which no line ends between a figure and its unit, nor in `130 e 200 °C`. */

@@ -56,5 +56,5 @@ export const quantities: typeof it.quantities = {
 
 export const shadeChart: typeof it.shadeChart = {
   heading: 'Catalogue shades',
-  note: 'Computer-generated swatches: we confirm the shade against a sample. Press + to add a shade.',
+  note: 'Computer-generated swatches: we confirm the shade against a sample. Press\u00a0+ to add a shade.',
 }

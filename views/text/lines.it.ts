@@ -57,5 +57,5 @@ export const quantities = {
 
 export const shadeChart = {
   heading: 'I toni a catalogo',
-  note: 'Campioni creati al computer: il tono si conferma su una ciocca. Con + si aggiunge alla richiesta.',
+  note: 'Campioni creati al computer: il tono si conferma su una ciocca. Con\u00a0+ si aggiunge alla richiesta.',
 }

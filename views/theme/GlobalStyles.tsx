@@ -31,6 +31,7 @@ const styles = css`
     font-size: ${sizes.body};
     line-height: 1.6;
     overflow-wrap: break-word;
+    text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
     /* A phone in a reader's large type: words may be wider than their column. */
     @media (max-width: 17.5rem) {
@@ -65,9 +66,6 @@ const styles = css`
   figure,
   fieldset {
     margin: 0;
-  }
-  p {
-    text-wrap: pretty;
   }
   ul,
   ol {

@@ -30,12 +30,11 @@ export function space(index: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9): string {
 
 /**
  * Above and below a section, by what it is to the section before: a further part of the same
- * matter, another matter (48 and 96 px on a wide screen), or a new chapter (160 px).
+ * matter, or another matter (48 and 96 px on a wide screen).
  */
 export const sectionSpaces = {
   near: 'clamp(1.75rem, 3.75vw, 3rem)',
   part: 'clamp(2.125rem, 7.5vw, 6rem)',
-  chapter: 'clamp(4rem, 12.5vw, 10rem)',
 } as const
 
 /** Between the twelve columns of the page. */

@@ -1,14 +1,15 @@
 import { contactQuery } from '../../../src/shared/contactLinks'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
+import { CloseUp } from '../../components/CloseUp'
 import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useLanguage } from '../../text/LanguageProvider'
+import { weftHero } from '../../text/pictures/weftHero'
 import type { PageDefinition } from '../PageDefinition'
 import { AboutOpening } from './AboutOpening'
 import { Mission } from './Mission'
-import { Steps } from './Steps'
 import type { it } from './text.it'
 
 function AboutPage({ text }: { text: typeof it }) {
@@ -19,7 +20,8 @@ function AboutPage({ text }: { text: typeof it }) {
       <Head page="about" text={text} />
       <AboutOpening text={text} />
       <Mission text={text} />
-      <Steps text={text} />
+      <AcrossSection id="production" tone="sand" ordered {...text.production} />
+      <CloseUp pictures={[weftHero]} name={weftHero.name} />
       <AcrossSection id="promises" {...text.promises} />
       <OwnerTerms page="about" />
       <Invitation id="visit" text={visit}>

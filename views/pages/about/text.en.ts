@@ -12,8 +12,8 @@ export const en: typeof it = {
     body: 'We tell salons what a strand weighs, how long it lasts and when it will arrive. Those who will wear the hair every day try it on in private and take their time to decide.',
   },
   production: {
-    title: 'From bundle to product',
-    steps: [
+    heading: 'From bundle to product',
+    points: [
       { title: 'The bundle', body: 'It is sorted by length and by shade.' },
       { title: 'The hackle', body: 'The hair is combed and tied at the root.' },
       { title: 'The bond', body: 'Keratin or tape is applied.' },

@@ -9,11 +9,11 @@ export const it = {
     'Produciamo extension, parrucche e protesi e forniamo colla di cheratina e nastri biadesivi a clienti in oltre 20 Paesi.',
   mission: {
     title: 'La nostra missione',
-    body: 'A chi lavora in salone diciamo quanto pesa una ciocca, quanto dura e quando arriva. A chi porterà quei capelli ogni giorno offriamo una prova in privato e il tempo per decidere.',
+    body: 'A chi lavora in salone diciamo quanto pesa una ciocca, quanto dura e quando arriva. A\u00a0chi porterà quei capelli ogni giorno offriamo una prova in privato e il tempo per decidere.',
   },
   production: {
-    title: 'Come nasce un prodotto',
-    steps: [
+    heading: 'Come nasce un prodotto',
+    points: [
       { title: 'Il mazzo', body: 'Si divide per lunghezza e per tono.' },
       { title: 'Il cardo', body: 'I capelli si pettinano e si legano alla radice.' },
       { title: 'L’attacco', body: 'Alle ciocche si applica la cheratina o il biadesivo.' },

@@ -21,7 +21,7 @@ import { AnswerList } from '../../sections/answers/AnswerList'
 import { ShopMap } from '../../sections/map/ShopMap'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useLanguage } from '../../text/LanguageProvider'
-import { above, sectionSpaces, space, stickyTop } from '../../theme/tokens'
+import { above, gutter, sectionSpaces, space, stickyTop } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { ContactCard } from './ContactCard'
 import { ContactTextProvider, useContactText } from './ContactTextProvider'
@@ -38,10 +38,20 @@ const Grid = styled(Container)`
   gap: ${space(8)};
   padding-bottom: ${sectionSpaces.part};
   ${above.laptop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    justify-content: space-between;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${space(6)} ${gutter};
     align-items: start;
-    gap: ${space(9)};
+    > * {
+      grid-column: 1 / 7;
+    }
+    /* Below the page's first paragraph. */
+    > * + * {
+      grid-column: 8 / -1;
+    }
+  }
+  /* A section has its own space above. */
+  &:has(+ section) {
+    padding-bottom: 0;
   }
 `
 

@@ -70,7 +70,7 @@ const Frame = styled.div`
     grid-area: 1 / 6 / 3 / 13;
     img {
       /* Our own wall runs out into the page by itself; a photograph’s edge cuts no headline. */
-      mask-image: linear-gradient(to right, transparent, #000 14%);
+      mask-image: linear-gradient(to right, transparent 4%, #000 34%);
       height: min(46rem, calc(100vh - ${headerHeight}));
       min-height: 34rem;
       aspect-ratio: auto;

@@ -19,7 +19,7 @@ function HomePage({ text }: { text: typeof it }) {
       <Services services={text.services} />
       <FeaturedProducts heading={text.featured} />
       <GlueBand glue={text.glue} />
-      <Invitation id="ending" text={text.ending} tone="paper" space="chapter">
+      <Invitation id="ending" text={text.ending} tone="paper">
         <Buttons>
           <ButtonLink page="contacts">{text.ending.button}</ButtonLink>
           <OutlineLink page="products">{text.catalogue}</OutlineLink>

@@ -12,6 +12,8 @@ import { siteText } from '../../text/site'
 import { below, colours, space } from '../../theme/tokens'
 
 const inLargeType = '@media (max-width: 17.5rem)'
+/** Phones with room for the mark beside the button, in spaced text too. */
+const hasRoomForMark = '@media (min-width: 22.5rem) and (max-width: 39.99rem)'
 
 /** On a phone a row with the picture beside the words, on wider screens a plate with it above. */
 const Card = styled.li`
@@ -79,6 +81,9 @@ const CardWords = styled.div`
   justify-content: space-between;
   /* A name of one line is a target of 24 pixels with half of this room. */
   gap: ${space(1)};
+  ${hasRoomForMark} {
+    grid-area: 1 / 2;
+  }
   button {
     position: relative;
     z-index: 1;
@@ -92,17 +97,20 @@ const CardWords = styled.div`
   }
 `
 
-/** A mark on the picture's lower corner. */
+/** A mark on the picture's lower corner, on most phones at the end of the button's row. */
 const Badge = styled(Label)`
   /* A picture that grows under the pointer stays below. */
   position: relative;
   grid-area: 1 / 1;
   place-self: end start;
-  ${inLargeType} {
-    max-width: 6rem;
-  }
   padding: 0 ${space(2)};
   background: ${colours.paper};
+  ${hasRoomForMark} {
+    grid-column: 2;
+    justify-self: end;
+    padding: 0 0 ${space(1)};
+    color: ${colours.inkSoft};
+  }
   letter-spacing: 0.04em;
   text-transform: none;
 `

@@ -3,6 +3,7 @@ import { Appointment } from '../../sections/Appointment'
 import { LinePage } from '../../sections/LinePage'
 import { LineProducts } from '../../sections/lineProducts/LineProducts'
 import { Specifications } from '../../sections/Specifications'
+import { mirror } from '../../text/pictures/house'
 import { womensProsthesis } from '../../text/pictures/womensProsthesis'
 import { pageOfLine } from '../PageDefinition'
 import { BeforeChemotherapy } from './BeforeChemotherapy'
@@ -14,7 +15,7 @@ const line = 'protesi-donna'
 function WomensProsthesisPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={womensProsthesis}>
-      <Appointment text={text.appointment} />
+      <Appointment picture={mirror} text={text.appointment} />
       <BeforeChemotherapy text={text.beforeChemotherapy} whatsapp={text.action.whatsapp} />
       <LineProducts line={line} />
       <Specifications {...text.specifications} />

@@ -15,7 +15,6 @@ const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) /
 /** In a narrow window it scrolls sideways. */
 const Mosaic = styled(Strip)<{ $count: number; $scale: number }>`
   gap: ${space(2)};
-  margin-top: ${space(3)};
   img {
     aspect-ratio: 4 / 5;
     scale: ${({ $scale }) => $scale};

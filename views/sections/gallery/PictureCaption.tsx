@@ -59,6 +59,12 @@ const Add = styled.div`
 
 /** What the picture shows; smaller where the name of what is shown is above it. */
 const Description = styled.p`
+  /* The way to a quote, higher than a line, would set the last line of words apart. */
+  ${below.tablet} {
+    > span {
+      display: block;
+    }
+  }
   &:not(:only-child) {
     font-size: ${sizes.label};
     text-align: start;
@@ -134,11 +140,9 @@ export function PictureCaption({
           <Spoken>{`${place}: ${name ?? ''}${name && description ? '. ' : ''}`}</Spoken>
           {description}
         </span>
-        {line && (
-          <Ask page="contacts" suffix={lineQuery(line, language)} onClick={onFollow}>
-            {requestQuote}
-          </Ask>
-        )}
+        <Ask page="contacts" suffix={line ? lineQuery(line, language) : ''} onClick={onFollow}>
+          {requestQuote}
+        </Ask>
       </Description>
     </Caption>
   )

@@ -12,7 +12,7 @@ import { LengthFigure } from './LengthFigure'
 
 /** The table that opens below has a phone's whole width. */
 const Narrow = styled(Stack)`
-  max-width: 30rem;
+  max-width: 36rem;
   details {
     width: 100%;
   }

@@ -84,6 +84,15 @@ const Actions = styled.div`
     max-width: ${measure};
     padding-bottom: ${space(3)};
   }
+  /* Of two plates in a row the open one has the width of both for its description. */
+  @media (min-width: 20rem) and (max-width: 28.99rem) {
+    li:nth-child(odd):not(:last-child) & p {
+      margin-right: calc(-100% - ${space(4)});
+    }
+    li:nth-child(even) & p {
+      margin-left: calc(-100% - ${space(4)});
+    }
+  }
 `
 
 /**
@@ -117,7 +126,7 @@ export function ProductPlate({
         <Actions>
           <AddToRequest product={product} />
           {words && (
-            <details id={`${anchor}-about`}>
+            <details id={`${anchor}-about`} name="about">
               <summary aria-label={`${info}: ${name}`}>{info}</summary>
               <p>
                 <Words>{words}</Words>

@@ -1,6 +1,6 @@
 import type { PictureEntry } from '../../../src/shared/pictures'
 
-/** Opens the weft's page, which alone loads it. */
+/** In a file of its own, since the pages of other lines show it nowhere. */
 export const weftHero: PictureEntry = {
   name: 'weft-hero',
   width: 1600,

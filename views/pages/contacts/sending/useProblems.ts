@@ -29,7 +29,11 @@ export function useProblems(
   const [summary, setSummary] = useState(refused.fields)
   const [attempts, setAttempts] = useState(0)
   useEffect(() => {
-    if (attempts > 0) document.getElementById(summaryId)?.focus()
+    if (attempts === 0) return
+    const heading = document.getElementById(summaryId)
+    // By itself the browser scrolls it to the window's middle.
+    heading?.focus({ preventScroll: true })
+    heading?.closest('form')?.scrollIntoView()
   }, [attempts])
 
   const isQuantityWrong = listed.some(({ quantity }) => quantityIn(quantity) === undefined)
