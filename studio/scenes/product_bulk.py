@@ -27,4 +27,4 @@ def build(shade, lengthCm, weightG, wavy=False):
         add_hair("hair", deepened(lock, pigment), pigment)
     dark = pigment.melanin**4
     span = max(1.05 + 0.09 * length, 0.45 * count)
-    close_on_dark(pigment, span, back=0.9 if pigment.pale else 0.4 + 1.2 * dark, fill=7 - 2 * dark)
+    close_on_dark(pigment, span, back=0.9 if pigment.pale else 0.4 + 1.2 * dark, fill=4.5 if pigment.pale else 7 - 2 * dark)
