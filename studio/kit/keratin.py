@@ -66,7 +66,7 @@ def honey():
     n = Nodes("honey keratin")
     cloud = n.noise(n.place(), 14.0, 3, 0.5)
     uneven = n.bump(cloud, 0.25, 0.004)
-    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 1.0)]), (0.89, 0.55, 0.2), (0.95, 0.69, 0.31))
+    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 1.0)]), (0.92, 0.68, 0.37), (0.96, 0.79, 0.49))
     clear = n.add(
         "BsdfPrincipled",
         {"Base Color": tone, "Roughness": 0.14, "Transmission": 1.0, "IOR": 1.46, "Specular": 0.5, "Normal": uneven},
@@ -83,7 +83,7 @@ def honey():
         },
     )
     body = n.add("MixShader", {0: 0.14, 1: clear, 2: milk})
-    lit = n.add("BsdfTransparent", {"Color": (0.85, 0.52, 0.19, 1)})
+    lit = n.add("BsdfTransparent", {"Color": (0.86, 0.62, 0.32, 1)})
     return n.end(n.add("MixShader", {0: n.add("LightPath").outputs["Is Shadow Ray"], 1: body, 2: lit}))
 
 
