@@ -26,5 +26,5 @@ def build(shade, lengthCm, weightG, wavy=False):
         lock = tied_lock(rng, mixed(pigment), at, heading, seed, thread, girth, **form)
         add_hair("hair", deepened(lock, pigment), pigment)
     dark = pigment.melanin**4
-    span = max(1.05 + 0.09 * length, 0.45 * count)
-    close_on_dark(pigment, span, back=0.9 if pigment.pale else 0.4 + 1.2 * dark, fill=4.5 if pigment.pale else 7 - 2 * dark)
+    light = {"back": 0.9, "fill": 4.5} if pigment.pale else {"back": 0.4 + 1.2 * dark, "fill": 7 - 2 * dark}
+    close_on_dark(pigment, max(1.05 + 0.09 * length, 0.45 * count), **light)
