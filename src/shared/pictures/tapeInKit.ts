@@ -11,8 +11,8 @@ export const tapeInKit = picturesNamed({
     en: 'Three natural brown tape-in pieces fanned on dark linen, seen close up, lit from behind',
   },
   'tape-in-kit-3': {
-    it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su lino scuro, in controluce',
-    en: 'One balayage tape-in piece, brown root and honey ends, curving across dark linen, lit from behind',
+    it: 'Una ciocca tape-in balayage, radice castana e lunghezze miele, curvata su lino scuro, in controluce',
+    en: 'One balayage tape-in piece, brown root and honey lengths, curving across dark linen, lit from behind',
   },
   'tape-in-kit-4': {
     it: 'Ciocche tape-in biondo platino aperte a ventaglio su lino scuro, viste da vicino, in controluce',
