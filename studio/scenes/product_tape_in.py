@@ -14,5 +14,6 @@ def build(shade, lengthCm):
     pigment, span = chart(shade), 1.1 + 0.014 * lengthCm
     hair = coloured(pieces(np.random.default_rng(61), mixed(pigment), 4), shade, within=0.55)
     add_hair("hair", deepened(hair, pigment), pigment)
-    dark = pigment.melanin**4
-    close_on_dark(pigment, span, back=1.1 if pigment.pale else 0.45 + 1.2 * dark, fill=2.2 + 3 * dark)
+    # From behind, little light for browns: what comes through them is gold.
+    light = {"back": 1.1, "fill": 2.2} if pigment.pale else {"back": 0.15 + 1.5 * pigment.melanin**4, "fill": 5.5}
+    close_on_dark(pigment, span, **light)
