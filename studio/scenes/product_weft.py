@@ -16,7 +16,7 @@ from kit.wefts import laid_weft
 FINISH = {"keep": 0.25, "look": {"exposure": 0.0, "contrast": 1.05}}
 
 DEEP = {"back": 0.88, "key": 2.6, "fill": 20, "even": 0.2}
-LIGHT = {"back": 0.7, "key": 1.3, "fill": 5.0, "even": 0.08}
+LIGHT = {"back": 0.85, "key": 1.5, "fill": 9.0, "even": 0.13}
 """The light on deep shades and on others."""
 RUN = 25
 """How much of the weft's width is in each run, in centimetres."""
