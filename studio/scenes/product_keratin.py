@@ -16,4 +16,6 @@ def build(shade, lengthCm, wavy=False):
     rng, form = np.random.default_rng(40 + lengthCm), WAVY if wavy else {}
     strands = laid_row(rng, mixed(pigment), 7, left=-0.22, lean=0.07, pitch=0.23, **form)
     add_hair("hair", deepened(strands, pigment), pigment)
-    close_on_dark(pigment, 0.95 + 0.005 * lengthCm, back=0.7 + 1.25 * pigment.melanin**4, fill=9)
+    # Even light makes pale hair flat.
+    fill = 2.5 if pigment.pale else 9
+    close_on_dark(pigment, 0.95 + 0.005 * lengthCm, back=0.7 + 1.25 * pigment.melanin**4, fill=fill)
