@@ -15,6 +15,26 @@ PITCH = 0.215
 TOP = 0.92
 """Where the tips end and the strands begin."""
 
+FLAT = {
+    "width": 0.06,
+    "depth": 0.045,
+    "strands": 7000,
+    "round": True,
+    "locks": 3,
+    "clumps": 140,
+    "parting": 0.14,
+    "drift": 0.22,
+    "ragged": 0.014,
+    "spread": lambda t: 0.9 + 2.9 * t**0.55,
+    "swell": lambda t: 0.55 + 0.35 * np.sin(np.pi * t),
+    "wave": 0.03,
+    "waves": 2.2,
+    "stray": 0.1,
+    "radius": 0.0006,
+}
+"""Of a strand that lies on cloth and is seen close up."""
+WAVY = {"wave": 0.07, "waves": 3.2, "wave_from": 0.14, "wave_spread": 0.3, "lift": 0.9}
+
 
 def swell(x, y):
     """The cloth's roll across the picture."""
@@ -85,7 +105,7 @@ def laid_row(rng, shade, count, left, lean, pitch, **changes):
     for index in range(count):
         place = index - (count - 1) / 2
         at = np.array((left - lean * place + 0.03 * rng.normal(), pitch * place, 0.04))
-        strands.append(laid(rng, shade, at, 0.05 * rng.normal(), 440 + index, **changes))
+        strands.append(laid(rng, shade, at, 0.08 * rng.normal(), 440 + index, **changes))
     return joined(strands)
 
 
@@ -98,7 +118,5 @@ def laid(rng, shade, at, heading, seed, **changes):
     steps = ((-0.08, 0, 0), (0, 0, 0), (0.3, 0, 0.01), (0.8, sway[0], 0.02), (1.6, sway[1], 0), (2.8, sway[2], 0))
     path, out, side = run(at, heading, steps)
     tip(at, -out, rng.uniform(0.95, 1.05))
-    loose = {"strands": 2600, "locks": 4, "clumps": 160, "width": 0.06, "depth": 0.045, "round": True, "drift": 0.4}
-    opening = {"spread": lambda t: 0.9 + 2.2 * t**0.7, "swell": lambda t: 0.6 + np.sin(np.pi * t), "wave": 0.012}
-    tress = fine(shade, seed, **{**loose, **opening, "stray": 0.1, **changes})
+    tress = fine(shade, seed, **{**FLAT, **changes})
     return spread_out(tress, path, side, width=0.07, beyond=120)

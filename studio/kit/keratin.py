@@ -66,24 +66,24 @@ def honey():
     n = Nodes("honey keratin")
     cloud = n.noise(n.place(), 14.0, 3, 0.5)
     uneven = n.bump(cloud, 0.25, 0.004)
-    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 1.0)]), (0.86, 0.60, 0.28), (0.93, 0.73, 0.42))
+    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 1.0)]), (0.92, 0.68, 0.37), (0.96, 0.79, 0.49))
     clear = n.add(
         "BsdfPrincipled",
-        {"Base Color": tone, "Roughness": 0.24, "Transmission": 1.0, "IOR": 1.46, "Specular": 0.5, "Normal": uneven},
+        {"Base Color": tone, "Roughness": 0.14, "Transmission": 1.0, "IOR": 1.46, "Specular": 0.5, "Normal": uneven},
     )
     milk = n.add(
         "BsdfPrincipled",
         {
-            "Base Color": (0.55, 0.30, 0.09, 1),
+            "Base Color": (0.56, 0.22, 0.04, 1),
             "Subsurface": 0.6,
-            "Subsurface Color": (0.72, 0.40, 0.11, 1),
+            "Subsurface Color": (0.7, 0.34, 0.08, 1),
             "Subsurface Radius": (0.05, 0.025, 0.01),
-            "Roughness": 0.3,
+            "Roughness": 0.22,
             "Normal": uneven,
         },
     )
-    body = n.add("MixShader", {0: 0.34, 1: clear, 2: milk})
-    lit = n.add("BsdfTransparent", {"Color": (0.78, 0.56, 0.28, 1)})
+    body = n.add("MixShader", {0: 0.14, 1: clear, 2: milk})
+    lit = n.add("BsdfTransparent", {"Color": (0.86, 0.62, 0.32, 1)})
     return n.end(n.add("MixShader", {0: n.add("LightPath").outputs["Is Shadow Ray"], 1: body, 2: lit}))
 
 

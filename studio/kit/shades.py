@@ -75,3 +75,11 @@ def coloured(strands, key, within=1.0):
         dark = np.random.default_rng(202).random(len(strands.melanin)) < share
         strands.melanin[dark] += SHADES[darker].melanin - chart(key).melanin
     return strands
+
+
+def deepened(strands, shade):
+    """Strands with more pigment: light that comes through single hairs shows them lighter than hair in bulk."""
+    if not shade.pale:
+        total = shade.melanin + strands.melanin
+        strands.melanin += np.clip(0.8 * (1 - total), 0, 0.2 * total)
+    return strands

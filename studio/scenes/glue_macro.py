@@ -1,34 +1,46 @@
-"""A drop of amber keratin leaving the end of a stick, lit from behind."""
+"""A drop of amber keratin leaving the end of a stick, lit from behind, lamps far out of focus behind it."""
 
 import bpy
 import numpy as np
 
 from kit.camera import camera
-from kit.keratin import bubble_skin, bubbles, keratin
+from kit.keratin import bubble_skin, bubbles, keratin, sphere
 from kit.light import DAY, WARM, ambient, area
+from kit.nodes import Nodes
 from kit.props import tube
 from kit.surfaces import matt, wall
 
-FINISH = {"look": {"exposure": 0.1, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.15, "contrast": 1.12}}
 
 RADIUS = 0.055
+LAMPS = [(0.17, -0.5, 0.055, 2.6), (0.46, -0.66, 0.045, 1.1), (0.52, -0.22, 0.045, 0.9), (-0.5, 0.36, 0.045, 0.45)]
+"""Lamps of the room behind: x, height, radius and power."""
 END = np.array((0.0, 0, 0.3))
 """The lower end of the stick, where it melts."""
 
 
 def build():
-    wall(matt("ground", (0.055, 0.032, 0.02), grain=0.3), 3.0)
-    amber, air = keratin(34.0), bubble_skin()
+    wall(matt("ground", (0.055, 0.032, 0.02), grain=0.3), 6.0)
+    amber, air = keratin(27.0), bubble_skin()
     path = falling(amber)
-    bubbles(np.random.default_rng(3), path[:47], RADIUS, air, count=30)
-    area((-1.7, 2.2, 1.2), (0, 0, 0.1), (0.5, 1.6), 52, WARM)
-    area((1.5, 2.0, -0.2), (0, 0, 0.1), (0.25, 1.4), 16, DAY)
-    area((-2.4, -1.4, 1.8), (0, 0, 0.1), (0.5, 0.9), 14, WARM)
+    rng = np.random.default_rng(3)
+    bubbles(rng, path[:47], RADIUS, air, count=30)
+    bubbles(rng, path[-150:-75], 0.6 * RADIUS, air, count=9)
+    for x, z, size, power in LAMPS:
+        sphere("lamp", (x, 4.0, z), (size, size, size), glowing(power))
+    area((-1.7, 2.2, 1.2), (0, 0, 0.1), (0.4, 1.6), 50, WARM)
+    area((1.5, 2.0, -0.2), (0, 0, 0.1), (0.15, 1.4), 18, DAY)
+    area((-2.4, -1.4, 1.8), (0, 0, 0.1), (0.3, 0.7), 6, WARM)
     # A pool of warm light on the ground behind, which the drop turns upside down.
-    area((0.16, 2.2, -0.3), (0.16, 3.0, -0.24), (0.3, 0.3), 11, WARM)
-    ambient(0.03)
+    area((0.1, 3.6, -0.5), (0.1, 6.0, -0.3), (0.4, 0.4), 65, WARM)
+    ambient(0.02)
     bpy.context.scene.cycles.volume_bounces = 2
-    camera((0, -4.2, 0.02), (0.02, 0, -0.05), lens=155, aperture=5.6, focus=(0, -0.05, 0.0))
+    camera((0, -4.2, 0.02), (0.03, 0, -0.1), lens=185, aperture=4.2, focus=(0, -0.05, -0.1))
+
+
+def glowing(power):
+    n = Nodes("lamp")
+    return n.end(n.add("Emission", {"Color": (1, 0.62, 0.3, 1), "Strength": power}))
 
 
 def falling(amber):

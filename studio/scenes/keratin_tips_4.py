@@ -5,16 +5,16 @@ import numpy as np
 from kit.bonded import laid_row
 from kit.hair import add_hair
 from kit.sets import dark_cloth, from_behind, overlook
-from kit.shades import SHADES
+from kit.shades import SHADES, deepened, mixed
 from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.15, "look": {"exposure": 0.0, "contrast": 1.1}}
 
 
 def build():
-    tabletop(dark_cloth(), size=12)
+    tabletop(dark_cloth(600), size=12)
     shade = SHADES["copper"]
-    strands = laid_row(np.random.default_rng(44), shade, 7, left=-0.32, lean=0.04, pitch=0.24)
-    add_hair("hair", strands, shade, roughness=0.2)
-    from_behind(back=1.0, key=1.2, fill=2, even=0.04)
-    overlook((0.06, 0.0, 0.04), span=1.55, elevation=50, lens=110, aperture=6, focus=(-0.2, -0.1, 0.05), roll=0.25)
+    strands = laid_row(np.random.default_rng(44), mixed(shade), 7, left=-0.3, lean=0.03, pitch=0.19)
+    add_hair("hair", deepened(strands, shade), shade)
+    from_behind(back=0.5, key=1.3, fill=4, even=0.12)
+    overlook((-0.02, -0.02, 0.06), span=1.2, elevation=46, lens=110, aperture=4.5, focus=(-0.2, -0.15, 0.08), roll=0.25)

@@ -4,7 +4,7 @@ import numpy as np
 
 from kit.hair import add_hair
 from kit.sets import close_on_dark
-from kit.shades import chart, coloured, mixed
+from kit.shades import chart, coloured, deepened, mixed
 from kit.tape import pieces
 
 FINISH = {"keep": 0.15, "look": {"exposure": 0.1, "contrast": 1.15}}
@@ -13,10 +13,7 @@ FINISH = {"keep": 0.15, "look": {"exposure": 0.1, "contrast": 1.15}}
 def build(shade, lengthCm):
     pigment, span = chart(shade), 1.1 + 0.014 * lengthCm
     hair = coloured(pieces(np.random.default_rng(61), mixed(pigment), 4), shade, within=0.55)
-    if not pigment.pale:
-        # Light that comes through single hairs shows them lighter than hair in bulk.
-        total = pigment.melanin + hair.melanin
-        hair.melanin += np.clip(0.8 * (1 - total), 0, 0.2 * total)
-    add_hair("hair", hair, pigment)
-    dark = pigment.melanin**4
-    close_on_dark(pigment, span, back=1.1 if pigment.pale else 0.45 + 1.2 * dark, fill=2.2 + 3 * dark)
+    add_hair("hair", deepened(hair, pigment), pigment)
+    # From behind, little light for browns: what comes through them is gold.
+    light = {"back": 1.1, "fill": 2.2} if pigment.pale else {"back": 0.15 + 1.5 * pigment.melanin**4, "fill": 5.5}
+    close_on_dark(pigment, span, **light)

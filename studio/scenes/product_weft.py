@@ -16,7 +16,7 @@ from kit.wefts import laid_weft
 FINISH = {"keep": 0.25, "look": {"exposure": 0.0, "contrast": 1.05}}
 
 DEEP = {"back": 0.88, "key": 2.6, "fill": 20, "even": 0.2}
-LIGHT = {"back": 1.0, "key": 1.2, "fill": 3.0, "even": 0.06}
+LIGHT = {"back": 0.85, "key": 1.5, "fill": 9.0, "even": 0.13}
 """The light on deep shades and on others."""
 RUN = 25
 """How much of the weft's width is in each run, in centimetres."""
@@ -27,9 +27,8 @@ PITCH = 0.2
 def build(shade, widthCm):
     pigment, runs = chart(shade), widthCm // RUN
     deep, darkest = pigment.melanin > 0.65, pigment.melanin > 0.8
-    if deep:
-        # Light that comes through single hairs shows them lighter and more golden than hair in bulk.
-        pigment = replace(pigment, melanin=pigment.melanin + 0.7 * pigment.melanin**2 * (1 - pigment.melanin))
+    # Light that comes through single hairs shows them lighter and more golden than hair in bulk.
+    pigment = replace(pigment, melanin=pigment.melanin + 0.7 * pigment.melanin**2 * (1 - pigment.melanin))
     tabletop(cloth(600) if darkest else dark_cloth(600), size=16)
     keep_gaps_dark(pigment)
     rng = np.random.default_rng(71)

@@ -4,19 +4,19 @@ import numpy as np
 
 from kit.hair import add_hair
 from kit.sets import dark_cloth, from_behind, overlook
-from kit.shades import SHADES
+from kit.shades import SHADES, deepened, mixed
 from kit.surfaces import tabletop
 from kit.tape import pieces
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.1}}
+FINISH = {"keep": 0.15, "look": {"exposure": 0.1, "contrast": 1.12}}
 
-STEPS = {"pitch": 0.4, "lean": 0.1, "fan": 0.03, "heading": -0.95}
-"""Turned so that the light from behind shines along all of the hair, and not only where it slopes."""
+STEPS = {"pitch": 0.41, "lean": 0.1, "fan": 0.04}
 
 
 def build():
-    tabletop(dark_cloth(), size=16)
+    tabletop(dark_cloth(600), size=16)
     shade = SHADES["dark brown"]
-    add_hair("hair", pieces(np.random.default_rng(14), shade, 5, **STEPS), shade, roughness=0.2)
-    from_behind(back=0.9, key=1.8, fill=3.5, even=0.05)
-    overlook((0.17, -0.37, 0.08), span=2.3, elevation=50, lens=100, aperture=8, focus=(0.0, -0.05, 0.1), roll=0.4)
+    hair = pieces(np.random.default_rng(14), mixed(shade), 5, **STEPS)
+    add_hair("hair", deepened(hair, shade), shade)
+    from_behind(back=1.0, key=1.9, fill=3.0, even=0.12)
+    overlook((0.1, -0.1, 0.08), span=1.9, elevation=48, lens=100, aperture=4.5, focus=(-0.2, -0.2, 0.13), roll=1.3)

@@ -8,13 +8,13 @@ from kit.shades import SHADES
 from kit.surfaces import tabletop
 from kit.tape import pieces
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.15, "look": {"exposure": -0.05, "contrast": 1.15}}
 
 
 def build():
-    tabletop(dark_cloth(), size=16)
+    tabletop(dark_cloth(600), size=16)
     shade = SHADES["platinum"]
     keep_gaps_dark(shade)
     add_hair("hair", pieces(np.random.default_rng(8), shade, 4), shade)
     from_behind(back=1.0, key=1.7, fill=1.6, even=0.025)
-    overlook((0.5, -0.1, 0.05), span=1.9, elevation=40, lens=100, aperture=3.5, focus=(0.55, -0.4, 0.05), roll=-0.9)
+    overlook((0.3, -0.1, 0.08), span=1.55, elevation=42, lens=100, aperture=4.5, focus=(0.1, -0.35, 0.14), roll=-0.9)

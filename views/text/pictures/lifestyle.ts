@@ -7,8 +7,8 @@ export const lifestyle = picturesNamed(
       en: 'Waves of honey blonde hair filling the frame, glossy along their crests',
     },
     'lifestyle-1': {
-      it: 'Treccia castano ramato posata di traverso su un lino sgualcito, in luce radente',
-      en: 'Auburn braid lying across crumpled linen in raking light',
+      it: 'Treccia castano ramato di traverso su lino scuro, vista da vicino, in controluce',
+      en: 'Auburn braid across dark linen, seen close up, lit from behind',
     },
     'lifestyle-3': {
       it: 'Due ciocche che si incrociano su lino scuro, una rosso ramato sopra una castano cioccolato',

@@ -11,12 +11,12 @@ export const tapeInKit = picturesNamed({
     en: 'Three natural brown tape-in pieces fanned on dark linen, seen close up, lit from behind',
   },
   'tape-in-kit-3': {
-    it: 'Una ciocca tape-in balayage, radice castana e punte miele, curvata su lino scuro, in controluce',
-    en: 'One balayage tape-in piece, brown root and honey ends, curving across dark linen, lit from behind',
+    it: 'Una ciocca tape-in balayage, radice castana e lunghezze miele, curvata su lino scuro, in controluce',
+    en: 'One balayage tape-in piece, brown root and honey lengths, curving across dark linen, lit from behind',
   },
   'tape-in-kit-4': {
-    it: 'Quattro ciocche tape-in biondo platino aperte a ventaglio su lino scuro, in controluce',
-    en: 'Four platinum blonde tape-in pieces half fanned on dark linen, lit from behind',
+    it: 'Ciocche tape-in biondo platino aperte a ventaglio su lino scuro, viste da vicino, in controluce',
+    en: 'Platinum blonde tape-in pieces half fanned on dark linen, seen close up, lit from behind',
   },
   'tape-in-kit-5': {
     it: 'Tre ciocche tape-in nere su lino chiaro, attraversate da una striscia di luce',
