@@ -30,7 +30,7 @@ def build(shade, base, density):
     first = np.exp(-np.clip(roots[:, 1] - FIRST, 0, None) / 0.3)
     heading = -0.12 + 0.12 * np.sin(1.3 * roots[:, 0] + 0.8 * roots[:, 1])
     heading += (0.05 + 0.1 * first) * rng.normal(size=len(roots))
-    hair = hairs(rng, roots, heading, radius=0.0021, bow=-0.05, melanin=0.02 + 1.4 * pigment.melanin)
+    hair = hairs(rng, roots, heading, radius=0.0021, bow=-0.05, melanin=0.02 + 0.4 * pigment.melanin)
     add_hair("hair", coloured(hair, shade), pigment, roughness=0.22)
     focus = (0, 0.25, 0.34)
     at = (0, 0.6, 0.3)
