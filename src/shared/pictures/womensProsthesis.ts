@@ -39,8 +39,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Three hair samples, silver, honey and chocolate, on dark linen, a tape measure behind them',
   },
   'protesi-donna-10': {
-    it: 'Punte di una parrucca biondo chiaro di media lunghezza su lino scuro, attraversate dalla luce',
-    en: 'Ends of a light blonde mid-length wig on dark linen, light coming through them',
+    it: 'Capelli biondo chiaro di una parrucca di media lunghezza su lino scuro, attraversati dalla luce',
+    en: 'Light blonde hair of a mid-length wig on dark linen, light coming through it',
   },
   'protesi-donna-11': {
     it: 'Lunghezze lisce di una parrucca biondo platino che piegano su lino scuro, in controluce',
