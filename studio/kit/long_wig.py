@@ -62,7 +62,7 @@ def long_wig(shade, turn, beside, cap_colour, finish):
     for thing in (block, cap):
         thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
     cut = Cut(
-        strands=52000,
+        strands=110000,
         seed=9,
         hairline=lambda places: hairline(places, line),
         cut=lengths,
@@ -82,6 +82,7 @@ def long_wig(shade, turn, beside, cap_colour, finish):
         weight=3.0,
         hold=3.0,
         locks=130,
+        clumps=3000,
         parting_locks=0.2,
         cling=0.42,
         bend=0.08,
@@ -89,7 +90,7 @@ def long_wig(shade, turn, beside, cap_colour, finish):
         shorter=0.16,
         flyaways=0.01,
         stray=0.08,
-        radius=0.0023,
+        radius=0.0012,
         streak=shade.streak,
     )
     keep_gaps_dark(shade)

@@ -12,11 +12,15 @@ TAB = 0.42
 
 
 def liner():
-    """Siliconed paper, bluish white and satin."""
+    """Siliconed paper: white, satin, a little uneven and rubbed; some light comes through."""
     n = Nodes("liner")
-    fibre = n.noise(n.place(), 30.0, 4, 0.6)
-    tone = n.mix(fibre, (0.72, 0.74, 0.75), (0.80, 0.815, 0.82))
-    return n.surface(Base_Color=tone, Roughness=0.3, Specular=0.45, Normal=n.bump(fibre, 0.1, 0.004))
+    fibre, rubbed = n.noise(n.place(), 22.0, 5, 0.65), n.noise(n.place(), 7.0, 5, 0.7)
+    tone = n.mix(fibre, (0.74, 0.72, 0.68), (0.84, 0.82, 0.78))
+    rough = n.ramp(rubbed, [(0.4, 0.24), (0.65, 0.42)])
+    uneven = n.bump(n.noise(n.place(), 5.0, 3, 0.5), 0.3, 0.02)
+    paper = n.add("BsdfPrincipled", {"Base Color": tone, "Roughness": rough, "Specular": 0.4, "Normal": uneven})
+    through = n.add("BsdfTranslucent", {"Color": (0.9, 0.83, 0.72, 1)})
+    return n.end(n.add("MixShader", {0: 0.25, 1: paper, 2: through}))
 
 
 def film():

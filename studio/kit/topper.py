@@ -34,18 +34,18 @@ def topper(key, lining, net, binding):
         locks=36,
         parting=0.4,
         cling=0.65,
-        clumps=1200,
+        clumps=2600,
         uneven=0.03,
         shorter=0.3,
-        radius=0.0019,
-        strands=60000 if shade.pale else 90000,
+        radius=0.0011,
+        strands=140000,
     )
     add_hair("hair", coloured(Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), key), shade)
     things = [
         dish(matt("lining", lining, 0.85, grain=0.25), HALF, DEEP, RISE, lift=-0.008),
         dish(lace(4.5, net), HALF, DEEP, RISE),
         line(
-            rim(HALF, DEEP, RISE, lift=0.004), 0.024, matt("binding", binding, 0.75, grain=0.25), closed=True
+            rim(HALF, DEEP, RISE, lift=0.002), 0.011, matt("binding", binding, 0.75, grain=0.25), closed=True
         ),
     ]
     for thing in things:

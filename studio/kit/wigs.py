@@ -124,7 +124,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02)):
     for thing in (block, cap, skin):
         thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
     cut = Cut(
-        strands=46000,
+        strands=95000,
         seed=7,
         hairline=lambda places: hairline(places, line),
         cut=lambda rng, roots, paths: lengths(rng, roots, paths, layers),
@@ -142,6 +142,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02)):
         whorl_size=0.3,
         tousle=0.06,
         locks=90,
+        clumps=2800,
         parting_locks=0.1,
         cling=0.34,
         bend=0.05,
@@ -149,7 +150,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02)):
         shorter=0.12,
         flyaways=0.008,
         stray=0.04,
-        radius=0.0021,
+        radius=0.0012,
         streak=shade.streak,
     )
     add_hair("hair", turned(dress(HEAD, cut), turn, (0, 0, MIDDLE)), shade, roughness=0.21)

@@ -10,7 +10,7 @@ from kit.surfaces import matt, plaster, tabletop
 from kit.thread import line
 from kit.ventilation import LEVEL, ROW, corner, hairs, knot, mesh, nylon, rows
 
-FINISH = {"look": {"exposure": -0.2, "contrast": 1.05}}
+FINISH = {"keep": 0.15, "look": {"exposure": -0.2, "contrast": 1.05}}
 
 RIM, FIRST, DENSE = -0.9, -0.57, 0.23
 """Where the mesh ends towards the viewer, the first hairs are tied, and every cell has some."""
@@ -30,11 +30,11 @@ def build(shade, base, density):
     first = np.exp(-np.clip(roots[:, 1] - FIRST, 0, None) / 0.3)
     heading = -0.12 + 0.12 * np.sin(1.3 * roots[:, 0] + 0.8 * roots[:, 1])
     heading += (0.05 + 0.1 * first) * rng.normal(size=len(roots))
-    hair = hairs(rng, roots, heading, radius=0.0026, bow=-0.05, melanin=0.02 + 1.4 * pigment.melanin)
+    hair = hairs(rng, roots, heading, radius=0.0021, bow=-0.05, melanin=0.02 + 0.4 * pigment.melanin)
     add_hair("hair", coloured(hair, shade), pigment, roughness=0.22)
     focus = (0, 0.25, 0.34)
     at = (0, 0.6, 0.3)
-    from_above(at, span=2.3, elevation=30, lens=110, aperture=6, focus=focus, roll=-0.12, rim=2.4, fill=1.6)
+    from_above(at, span=2.3, elevation=30, lens=110, aperture=6, focus=focus, roll=-0.12, rim=1.9, fill=1.6)
 
 
 def knotted(rng, pigment, full, base):
@@ -51,7 +51,7 @@ def knotted(rng, pigment, full, base):
             at = corner(column, row) + 0.008 * rng.normal(size=3) * (1, 1, 0)
             if at[1] < 0.9:
                 knot(rng, at, thread, size=rng.uniform(0.4, 0.6))
-            roots += [at] * rng.integers(1, 3 if at[1] < start + 0.45 else 2 + round(4 * full))
+            roots += [at] * rng.integers(1, 3 if at[1] < start + 0.3 else 3 + round(5 * full))
     return np.array(roots)
 
 

@@ -4,7 +4,7 @@ from kit.sets import dark_cloth, from_behind, overlook
 from kit.surfaces import tabletop
 from kit.topper import topper
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def build(shade):

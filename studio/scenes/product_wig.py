@@ -1,4 +1,4 @@
-"""A wig of any shade on a canvas head, seen from its side and a little from behind: a bob, or long hair, straight or wavy.
+"""A wig of any shade on a canvas head, seen from behind: a bob, or long hair, straight or wavy.
 
 The ends of long hair are out of the picture.
 """
@@ -24,15 +24,15 @@ def build(shade, cut, wavy=False):
     cap = tuple(0.02 + light * part for part in (0.6, 0.42, 0.3))
     if cut == "bob":
         pigment = replace(pigment, tint=tuple(0.42 * part for part in pigment.tint))
-        bob(pigment, turn=-1.5, beside=0.2, layers=0.3, base=cap)
+        bob(pigment, turn=-1.0, beside=0.2, layers=0.3, base=cap)
         middle, lift, power = 2.6, 0.0, 1.0
-        camera((0, -12.3, 5.2), (0.05, 0, 2.75), lens=150, aperture=8, focus=(0, -0.8, 2.9))
+        camera((0, -12.3, 5.2), (0.05, 0, 2.75), lens=158, aperture=5, focus=(-0.1, -0.8, 3.0))
     else:
-        long_wig(pigment, turn=-1.5, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
+        long_wig(pigment, turn=-0.75, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
         middle, lift, power = 4.2, 1.4, 1.05
-        camera((0.2, -13.2, 5.9), (0.0, 0, 4.75), lens=138, aperture=8, focus=(0, -0.8, 4.6))
+        camera((0.2, -13.2, 5.9), (0.0, 0, 4.88), lens=152, aperture=5, focus=(-0.2, -0.8, 4.9))
     area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (1.2, 2.4), 1250 * power, WARM)
-    area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 110 * power, COOL)
+    area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 220 * power, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power, DAY)
     ambient(0.17)
 

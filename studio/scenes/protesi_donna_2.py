@@ -1,72 +1,38 @@
-"""The lengths of a long straight dark brown wig, hanging before a wall, thinned towards their ends."""
+"""The lengths of a long straight dark brown wig, bending over dark linen so that a band of light crosses them."""
 
-from kit.camera import camera
 from kit.hair import add_hair
-from kit.light import COOL, DAY, WARM, ambient, area
-from kit.shades import SHADES
-from kit.strands import grow, joined, smooth_path
-from kit.surfaces import plaster, wall
-from kit.tresses import lying
+from kit.sets import dark_cloth, from_above
+from kit.shades import SHADES, mixed
+from kit.strands import grow, smooth_path
+from kit.surfaces import tabletop
+from kit.tresses import fine
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
-
-TOP = 3.4
-"""Height at which the hair comes into the scene."""
+FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.06}}
 
 
 def build():
-    wall(plaster((0.3, 0.25, 0.2)), 2.8)
-    shade = SHADES["dark brown"]
+    tabletop(dark_cloth(), size=12)
+    shade = mixed(SHADES["dark brown"])
     path = smooth_path(
-        [(-0.2, 1.27, TOP), (-0.28, 0.67, 2.2), (-0.34, 0.25, 1.0), (-0.34, 0.03, 0.0), (-0.26, -0.04, -0.95)], 110
+        [(-0.5, 1.6, 0.02), (-0.4, 0.9, 0.32), (-0.1, 0.1, 0.46), (0.25, -0.7, 0.26), (0.4, -1.5, 0.0)], 96
     )
-    lengths = {
-        "points": 80,
-        "flat_below": False,
-        "spread": lambda t: 1.05 - 0.05 * t - 0.14 * t**4,
-        "swell": lambda t: 1 - 0.5 * t**2,
-        "wave": 0.035,
-        "waves": 2.4,
-        "frizz": 0.006,
-        "flyaways": 0.03,
-        "shorter": 0.5,
-        "length_jitter": 0.07,
-        "uneven": 0.03,
-        "radius": 0.0011,
-    }
-    body = lying(
+    lengths = fine(
         shade,
         91,
-        width=1.85,
-        depth=0.75,
-        strands=50000,
-        locks=18,
-        clumps=2000,
-        parting=0.1,
-        cling=0.35,
-        drift=0.05,
-        **lengths
+        width=2.4,
+        depth=0.3,
+        strands=46000,
+        locks=24,
+        clumps=3000,
+        parting=0.3,
+        drift=0.06,
+        cling=0.4,
+        wave=0.03,
+        waves=1.3,
+        wave_spread=0.7,
+        lift=0.4,
+        frizz=0.007,
+        radius=0.0009,
     )
-    loose = lying(
-        shade,
-        92,
-        width=2.0,
-        depth=0.8,
-        strands=1000,
-        locks=120,
-        clumps=500,
-        parting=0.2,
-        cling=0.2,
-        drift=0.2,
-        **lengths
-    )
-    hair = joined([grow(one, path, (1, 0, 0)) for one in (body, loose)])
-    # The ends are cut in a bow, longest in the middle.
-    beside = (hair.points[:, :1, 0] + 0.2) / 0.95
-    hair.points[..., 2] = TOP + (hair.points[..., 2] - TOP) * (1 - 0.07 * beside**2)
-    add_hair("hair", hair, shade)
-    area((-3.4, -4.6, 2.1), (0, 0, 0.1), (0.9, 1.8), 1150, WARM)
-    area((3.6, 1.0, 1.2), (0, 0, -0.2), (0.7, 2.4), 150, DAY)
-    area((4.0, -3.6, 0.5), (0, 0, 0), (2.0, 3.0), 110, COOL)
-    ambient(0.05)
-    camera((0.0, -11, 0.35), (0, 0, 0.2), lens=118, aperture=5.6, focus=(0, -0.4, 0))
+    add_hair("hair", grow(lengths, path, (1, 0.2, 0)), shade)
+    from_above((0.0, 0.15, 0.3), span=1.8, elevation=52, lens=110, aperture=6, focus=(0, 0.0, 0.42), key=0.9, fill=4, rim=2.6, roll=0.5, even=0.12)

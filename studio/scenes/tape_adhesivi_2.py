@@ -11,7 +11,7 @@ from kit.nodes import Nodes
 from kit.props import grid_faces, lathe, thicken
 from kit.strands import smooth_path
 from kit.surfaces import matt, mesh_object, plaster, tabletop, wall
-from kit.tape import film
+from kit.tape import film, liner
 
 FINISH = {"look": {"exposure": 0.1}}
 
@@ -120,13 +120,3 @@ def wound():
         Clearcoat=0.4,
         Normal=n.bump(layers, 0.35, 0.004),
     )
-
-
-def liner():
-    """Siliconed paper: white, satin, a little light coming through."""
-    n = Nodes("liner")
-    fibre = n.noise(n.place(), 22.0, 5, 0.65)
-    tone = n.mix(fibre, (0.80, 0.775, 0.73), (0.87, 0.85, 0.81))
-    paper = n.add("BsdfPrincipled", {"Base Color": tone, "Roughness": 0.32, "Specular": 0.4})
-    through = n.add("BsdfTranslucent", {"Color": (0.9, 0.83, 0.72, 1)})
-    return n.end(n.add("MixShader", {0: 0.22, 1: paper, 2: through}))

@@ -1,4 +1,4 @@
-"""Six curved strips of hairline tape on dark linen, the liner of one drawn off a little way."""
+"""Curved strips of hairline tape close up on dark linen, the liner of one drawn off a little way."""
 
 import math
 
@@ -9,7 +9,7 @@ from kit.sets import dark_cloth, from_behind, overlook
 from kit.surfaces import mesh_object, tabletop
 from kit.tape import film, liner
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.05}}
 
 RADIUS, HALF = 0.92, 0.56
 """Of the middle line's bow, and the angle it takes up to each side."""
@@ -19,7 +19,7 @@ OPENED = 3
 
 
 def build():
-    tabletop(dark_cloth(), size=12)
+    tabletop(dark_cloth(600), size=12)
     rng = np.random.default_rng(9)
     clear, white = film(), liner()
     for index in range(6):
@@ -29,7 +29,7 @@ def build():
         end = 0.1 if index == OPENED else HALF
         strip("liner", place, turn, -HALF, end, 0.006, white, curl=0.5 if index == OPENED else 0.0)
     from_behind(size=0.7, back=1.0, key=0.5, fill=0.8, even=0.03)
-    overlook((0.06, -0.12, 0.03), span=1.05, elevation=26, lens=110, aperture=2.4, focus=(0.14, -0.2, 0.1), roll=0.3)
+    overlook((0.16, -0.06, 0.09), span=0.62, elevation=24, lens=110, aperture=1.8, focus=(0.17, -0.17, 0.1), roll=0.3)
 
 
 def strip(name, place, turn, start, end, level, material, curl=0.0):

@@ -11,7 +11,7 @@ export const adhesiveTapes = picturesNamed({
     en: 'Roll of double-sided tape with its white backing on a pale surface, one stretch already bare in front',
   },
   'tape-adhesivi-3': {
-    it: 'Sei strisce sagomate di biadesivo per l’attaccatura, una sotto l’altra su lino scuro',
-    en: 'Six contour strips of hairline tape laid one below another on dark linen',
+    it: 'Strisce sagomate di biadesivo per l’attaccatura su lino scuro, la pellicola di una sollevata',
+    en: 'Contour strips of hairline tape on dark linen, the backing of one lifted',
   },
 })

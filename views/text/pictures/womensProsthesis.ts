@@ -7,16 +7,16 @@ export const womensProsthesis = picturesNamed({
     en: 'Natural brown bob with warm tones on a canvas head, parted at the side',
   },
   'protesi-donna-2': {
-    it: 'Lunghezze lisce di una parrucca castano scuro davanti a una parete, attraversate da una striscia di luce',
-    en: 'Lengths of a straight dark brown wig before a wall, a band of light across them',
+    it: 'Lunghezze lisce di una parrucca castano scuro viste da vicino, attraversate da una striscia di luce',
+    en: 'Lengths of a straight dark brown wig seen close up, a band of light across them',
   },
   'protesi-donna-3': {
     it: 'Caschetto biondo miele visto da dietro e dall’alto, con la riga sottile sul monofilo al centro',
     en: 'Honey blonde bob seen from behind and above, with the fine monofilament parting at its centre',
   },
   'protesi-donna-4': {
-    it: 'Lunghezze mosse di una parrucca grigio argento distese su lino scuro, in controluce',
-    en: 'Wavy lengths of a silver grey wig laid on dark linen, lit from behind',
+    it: 'Lunghezze mosse di una parrucca grigio argento viste da vicino, in controluce',
+    en: 'Wavy lengths of a silver grey wig seen close up, lit from behind',
   },
   'protesi-donna-5': {
     it: 'Infoltitore castano ramato rovesciato, quattro piccole clip attorno alla base, i capelli pettinati verso il basso',
@@ -39,8 +39,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Three hair samples, silver, honey and chocolate, on dark linen, a tape measure behind them',
   },
   'protesi-donna-10': {
-    it: 'Punte di una parrucca biondo chiaro di media lunghezza su lino scuro, attraversate dalla luce',
-    en: 'Ends of a light blonde mid-length wig on dark linen, light coming through them',
+    it: 'Capelli biondo chiaro di una parrucca di media lunghezza su lino scuro, attraversati dalla luce',
+    en: 'Light blonde hair of a mid-length wig on dark linen, light coming through it',
   },
   'protesi-donna-11': {
     it: 'Lunghezze lisce di una parrucca biondo platino che piegano su lino scuro, in controluce',
