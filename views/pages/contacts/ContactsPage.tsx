@@ -42,7 +42,7 @@ const Grid = styled(Container)`
     gap: ${space(6)} ${gutter};
     align-items: start;
     > * {
-      grid-column: 1 / 7;
+      grid-column: 1 / 8;
     }
     /* Below the page's first paragraph. */
     > * + * {

@@ -2,7 +2,9 @@ import { expect, test } from '@jest/globals'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { defaults } from '../../../src/shop/defaults'
+import { PageLibrary, PageLibraryProvider } from '../../navigation/PageLibrary'
 import { PageStateProvider } from '../../pageState'
+import { pageLoaders } from '../../pages/registry'
 import { LanguageProvider } from '../../text/LanguageProvider'
 import { keratinTips } from '../../text/pictures/keratinTips'
 import { PictureCaption } from './PictureCaption'
@@ -29,15 +31,17 @@ test('What the shop says of its own picture is said by its tile, and once by its
     >
       <MemoryRouter>
         <LanguageProvider rendered="it">
-          <Tile picture={picture} sizes="10rem" onOpen={ignore} />
-          <Thumbnails pictures={[picture]} current={0} onChoose={ignore} />
-          <PictureCaption
-            picture={picture}
-            place="1 / 1"
-            line={undefined}
-            item={undefined}
-            onFollow={ignore}
-          />
+          <PageLibraryProvider value={new PageLibrary(pageLoaders, defaults)}>
+            <Tile picture={picture} sizes="10rem" onOpen={ignore} />
+            <Thumbnails pictures={[picture]} current={0} onChoose={ignore} />
+            <PictureCaption
+              picture={picture}
+              place="1 / 1"
+              line={undefined}
+              item={undefined}
+              onFollow={ignore}
+            />
+          </PageLibraryProvider>
         </LanguageProvider>
       </MemoryRouter>
     </PageStateProvider>,

@@ -6,7 +6,7 @@ export const weftHero: PictureEntry = {
   width: 1600,
   height: 1067,
   alt: {
-    it: 'Tessitura castano caldo davanti al buio: la cucitura la percorre in alto, i capelli scendono in pieghe morbide',
-    en: 'Weft of warm brown hair before the dark: its seam runs along the top, the hair falls in soft folds',
+    it: 'Tessitura castano caldo davanti al buio: in alto la cucitura, sotto i capelli in pieghe morbide',
+    en: 'Weft of warm brown hair before the dark: its seam along the top, its hair in soft folds',
   },
 }
