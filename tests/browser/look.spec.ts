@@ -447,6 +447,17 @@ test('a product’s mark and the ring of its button cover neither its picture no
   }
 })
 
+test('home’s services lead on wherever their cards are tapped', async ({ page }) => {
+  for (const [index, leadsTo] of (['products', 'womensProsthesis', 'about'] as const).entries()) {
+    await open(page, pathTo('home', 'it'))
+    const card = page
+      .locator('[aria-labelledby=services] > * > ul > li, [aria-labelledby=services] > ul > li')
+      .nth(index)
+    await card.click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL(pathTo(leadsTo, 'it'))
+  }
+})
+
 test('no last line of home’s services is one short word on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   for (const language of languages) {

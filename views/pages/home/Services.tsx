@@ -1,10 +1,12 @@
 import styled from '@emotion/styled'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
+import type { PageId } from '../../../src/shared/routes'
 import { Icon } from '../../components/Icon'
 import { Picture } from '../../components/Picture'
 import { Subheading } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
+import { PageLink } from '../../navigation/PageLink'
 import { laboratory } from '../../text/pictures/laboratory'
 import { above, below, colours, gutter, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
@@ -19,6 +21,7 @@ const List = styled.ul`
 
 /** On a phone the words are beside the picture, which is as high as they are. */
 const Card = styled.li`
+  position: relative;
   img {
     aspect-ratio: 1;
     object-position: 50% 20%;
@@ -35,7 +38,21 @@ const Card = styled.li`
   }
 `
 
+/** Its link covers the whole card. */
 const Name = styled(Subheading)`
+  a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline 1px ${colours.bronze};
+      text-underline-offset: 0.25em;
+    }
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
   ${above.tablet} {
     padding-top: ${space(4)};
   }
@@ -60,12 +77,18 @@ const Checks = styled.ul`
   }
 `
 
-/** What stands for each service, in their order. */
-const pictures = {
-  extensions: { name: 'tape-in-kit-2', alt: categoryLabels['tape-in-kit'] },
-  wigs: { name: 'protesi-donna-3', alt: categoryLabels['protesi-donna'] },
-  workroom: laboratory,
-} satisfies Record<keyof typeof it.services.cards, object>
+/** What stands for each service, and the page that it leads to, in their order. */
+const shown = {
+  extensions: {
+    picture: { name: 'tape-in-kit-2', alt: categoryLabels['tape-in-kit'] },
+    page: 'products',
+  },
+  wigs: {
+    picture: { name: 'protesi-donna-3', alt: categoryLabels['protesi-donna'] },
+    page: 'womensProsthesis',
+  },
+  workroom: { picture: laboratory, page: 'about' },
+} as const satisfies Record<keyof typeof it.services.cards, { picture: object; page: PageId }>
 
 /** On a phone a picture is a thumb, of which its place shows a part. */
 const widths = [192, 360, 540, 720]
@@ -75,15 +98,17 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
   return (
     <WideSection id="services" heading={services.heading}>
       <List>
-        {(Object.keys(pictures) as (keyof typeof pictures)[]).map((service) => (
+        {(Object.keys(shown) as (keyof typeof shown)[]).map((service) => (
           <Card key={service}>
             <Picture
-              picture={pictures[service]}
+              picture={shown[service].picture}
               widths={widths}
               sizes="(min-width: 64rem) min(33.3vw - 2.3rem, 25.7rem), (min-width: 40rem) 30vw, 9.7rem"
             />
             <div>
-              <Name>{services.cards[service].title}</Name>
+              <Name>
+                <PageLink page={shown[service].page}>{services.cards[service].title}</PageLink>
+              </Name>
               <Checks>
                 {services.cards[service].points.map((point) => (
                   <li key={point}>
