@@ -8,7 +8,7 @@ test('a page in development reloads when the next build’s server answers', asy
   page,
   problems,
 }) => {
-  problems.allow(/request failed: .*healthz|ERR_CONNECTION_REFUSED/)
+  problems.allow(/request failed: .*healthz|ERR_CONNECTION_(REFUSED|RESET)/)
   const { outputFiles } = await build({
     entryPoints: ['build/reload.ts'],
     bundle: true,
