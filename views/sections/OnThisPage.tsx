@@ -29,15 +29,6 @@ const Links = styled(Container)`
   padding-block: ${space(2)};
 `
 
-/** One row, which a phone scrolls sideways; several in a reader's large type. */
-const OneRow = styled(Links)`
-  @media (min-width: 17.5rem) and (max-width: 39.99rem) {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    white-space: nowrap;
-  }
-`
-
 /** Links to the parts of a line's page, below its opening, each called by the part's heading. */
 export function OnThisPage({
   line,
@@ -49,7 +40,7 @@ export function OnThisPage({
 }) {
   return (
     <Bar aria-label={useText(linePageText).onThisPage}>
-      <OneRow>
+      <Links>
         {Object.entries(parts).map(
           ([id, part]) =>
             part && (
@@ -58,7 +49,7 @@ export function OnThisPage({
               </PageLink>
             ),
         )}
-      </OneRow>
+      </Links>
     </Bar>
   )
 }

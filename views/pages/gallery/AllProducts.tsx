@@ -14,8 +14,8 @@ import { above, space } from '../../theme/tokens'
 
 const placeholders = 8
 
-/** Eight are as wide as the page at 1280 pixels. */
-const width = '8.2rem'
+/** Nine, the most that a line has, are as wide as the page at 1280 pixels. */
+const width = '7.2rem'
 
 /** Lines of few products share a row. */
 const Lines = styled.div`
@@ -25,6 +25,17 @@ const Lines = styled.div`
     column-gap: ${space(3)};
     > * {
       max-width: 100%;
+    }
+  }
+`
+
+/** A phone scrolls a line's products sideways; with room they are all there. */
+const Products = styled(Strip)`
+  ${above.laptop} {
+    display: flex;
+    flex-wrap: wrap;
+    > * {
+      width: ${width};
     }
   }
 `
@@ -54,13 +65,13 @@ export function AllProducts({ heading }: { heading: string }) {
           {bySize(data ?? []).map(({ line, products }) => (
             <div key={line}>
               <LineName>{categoryLabels[line][language]}</LineName>
-              <Strip $column={width}>
+              <Products $column={width}>
                 {products.map((product) => (
                   <li key={product.name}>
                     <ProductLink product={product} sizes={width} />
                   </li>
                 ))}
-              </Strip>
+              </Products>
             </div>
           ))}
         </Lines>

@@ -68,29 +68,22 @@ const onFirstScreen = 4
  */
 export function ProductBand({
   id,
-  heading,
   products,
   isFirst,
   children,
 }: {
   /** The heading's. */
   id: string
-  heading: string
   products: readonly ListedProduct[]
   /** Whether they begin on the first screen. */
   isFirst: boolean
-  /** What follows the heading. */
-  children?: ReactNode
+  /** The heading, with what belongs to it. */
+  children: ReactNode
 }) {
   const wide = inRowsOfThree(products.length)
   return (
     <Band aria-labelledby={id}>
-      <Head>
-        <Subheading as="h2" id={id}>
-          {heading}
-        </Subheading>
-        {children}
-      </Head>
+      {children}
       {linesOf(products).map((line) => (
         <AskingForm key={line} line={line} />
       ))}
@@ -117,12 +110,18 @@ export function LineBand({
   const { language } = useLanguage()
   const { discover } = useText(siteText)
   const label = categoryLabels[line][language]
+  const id = `line-${line}`
   return (
-    <ProductBand id={`line-${line}`} heading={label} {...band}>
-      <Sentence>{categoryDescriptions[line][language]}</Sentence>
-      <ArrowLink page={categoryPages[line]} aria-label={`${discover}: ${label}`}>
-        {discover}
-      </ArrowLink>
+    <ProductBand id={id} {...band}>
+      <Head>
+        <Subheading as="h2" id={id}>
+          {label}
+        </Subheading>
+        <Sentence>{categoryDescriptions[line][language]}</Sentence>
+        <ArrowLink page={categoryPages[line]} aria-label={`${discover}: ${label}`}>
+          {discover}
+        </ArrowLink>
+      </Head>
     </ProductBand>
   )
 }

@@ -93,7 +93,14 @@ function Bands({
     )
   }
   if (across && products.length > 0) {
-    return <ProductBand id="across" heading={across} products={products} isFirst />
+    return (
+      <ProductBand id="across" products={products} isFirst>
+        {/* The page's title says it to the eye. */}
+        <Spoken as="h2" id="across">
+          {across}
+        </Spoken>
+      </ProductBand>
+    )
   }
   return linesOf(products).map((line, index) => (
     <LineBand key={line} line={line} products={productsOf(products, line)} isFirst={index === 0} />
