@@ -6,7 +6,7 @@ import { Head } from '../../components/Head'
 import { Invitation } from '../../components/Invitation'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useLanguage } from '../../text/LanguageProvider'
-import { weftHero } from '../../text/pictures/weftHero'
+import { lifestyle } from '../../text/pictures/lifestyle'
 import type { PageDefinition } from '../PageDefinition'
 import { AboutOpening } from './AboutOpening'
 import { Mission } from './Mission'
@@ -21,7 +21,7 @@ function AboutPage({ text }: { text: typeof it }) {
       <AboutOpening text={text} />
       <Mission text={text} />
       <AcrossSection id="production" tone="sand" ordered {...text.production} />
-      <CloseUp pictures={[weftHero]} name={weftHero.name} />
+      <CloseUp pictures={lifestyle} name="lifestyle-1" />
       <AcrossSection id="promises" {...text.promises} />
       <OwnerTerms page="about" />
       <Invitation id="visit" text={visit}>
