@@ -50,7 +50,7 @@ export function frameOfProduct(name: string): Frame {
 /** Width of the file for the rows of a list, which show a picture no wider than a thumb. */
 export const thumbnailWidth = 192
 
-const ladder = [360, 540, 720, 960, 1200]
+const ladder = [360, 540, 720, 960, 1200, 1600]
 
 /** Widths in which a picture is there: a thumb's, then steps up to its frame's. */
 export function fileWidths(frameWidth: number): number[] {

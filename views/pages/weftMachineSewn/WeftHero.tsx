@@ -40,7 +40,7 @@ const Frame = styled(Section)`
   ${above.laptop} {
     padding-block: ${space(5)} ${space(7)};
     &::after {
-      background: linear-gradient(to right, ${veil(82)}, ${veil(74)} 45%, transparent 78%);
+      background: linear-gradient(to right, ${veil(70)}, ${veil(64)} 46%, transparent 70%);
     }
   }
 `
