@@ -8,7 +8,7 @@ from kit.shades import SHADES
 from kit.surfaces import tabletop
 from kit.tape import pieces
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.15, "look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def build():

@@ -1,4 +1,4 @@
-"""A whole machine-sewn weft in ash brown, hung by its seam from a brass rail."""
+"""The upper part of a machine-sewn weft in ash brown, hung by its seam from a brass rail."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from kit.strands import Tress, grow, smooth_path
 from kit.surfaces import brass, plaster, wall
 from kit.thread import line
 
-FINISH = {"look": {"exposure": -0.08, "contrast": 1.05}}
+FINISH = {"keep": 0.15, "look": {"exposure": -0.08, "contrast": 1.05}}
 
 WIDTH = 2.7
 SEAM = 1.95
@@ -27,30 +27,30 @@ def build():
     tress = Tress(
         width=WIDTH,
         depth=0.1,
-        strands=42000,
+        strands=110000,
         seed=21,
         points=52,
         locks=22,
-        clumps=800,
-        parting=0.06,
+        clumps=2000,
+        parting=0.14,
         drift=0.02,
-        cling=0.42,
+        cling=0.5,
         spread=lambda t: 1 - 0.10 * t - 0.16 * t**3,
-        swell=lambda t: 1 + 4.2 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7) ** 1.2,
+        swell=lambda t: 0.35 + 4.6 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.7) ** 1.2,
         wave=0.05,
         waves=2.4,
         wave_spread=0.9,
         lift=1.2,
-        frizz=0.012,
-        flyaways=0.01,
-        radius=0.0019,
+        frizz=0.006,
+        flyaways=0.02,
+        radius=0.0009,
         length_jitter=0.035,
         shorter=0.22,
         streak=shade.streak,
     )
     add_hair("hair", grow(tress, path, (1, 0, 0)), shade)
     # Where locks part one sees hair, not a slit of the wall.
-    beneath = replace(tress, strands=16000, seed=22, locks=36, flyaways=0.0)
+    beneath = replace(tress, strands=40000, seed=22, locks=36, flyaways=0.0)
     add_hair("hair beneath", grow(beneath, path + (0, 0.05, 0), (1, 0, 0)), shade)
     sewn_edge(np.array([(-WIDTH / 2, 0, SEAM), (WIDTH / 2, 0, SEAM)]), shade, seed=5)
     rail = SEAM + 0.34
@@ -67,7 +67,7 @@ def build():
         ]
         line(smooth_path([*hook, *drop], 60), 0.012, metal)
     area((-5.2, -2.6, 2.4), (0, 0, -0.3), (1.6, 3.2), 980, WARM)
-    area((5.0, -2.4, 0.5), (0, 0, 0), (2.0, 3.0), 80, COOL)
-    area((0.8, -0.9, 5.6), (0, 0, 0.6), (3.6, 0.6), 420, DAY)
-    ambient(0.2)
-    camera((0.0, -13, 0.1), (0, 0, -0.12), lens=82, aperture=2.8)
+    area((5.0, -2.4, 0.5), (0, 0, 0), (2.0, 3.0), 50, COOL)
+    area((2.6, -0.3, 4.6), (0, 0, 0.9), (2.4, 0.5), 520, DAY)
+    ambient(0.1)
+    camera((-3.0, -12.6, 1.5), (-0.35, 0, 1.12), lens=160, aperture=2.8, focus=(-0.5, -0.1, 1.5), roll=0.03)

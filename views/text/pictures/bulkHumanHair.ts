@@ -7,8 +7,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Bundle of straight dark brown hair, tied at the root, laid on pale linen',
   },
   'bulk-human-hair-2': {
-    it: 'Mazzo castano medio dall’onda naturale, appeso per la legatura a un gancio di ottone',
-    en: 'Bundle of medium brown hair with a natural wave, hung by its tie from a brass hook',
+    it: 'Capelli castano medio dall’onda naturale, appesi davanti a una parete chiara, visti da vicino',
+    en: 'Medium brown hair with a natural wave, hanging before a pale wall, seen close up',
   },
   'bulk-human-hair-3': {
     it: 'Mazzo di capelli castano naturale, legato con filo di lino, su un tavolo di noce, in controluce',
@@ -19,8 +19,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Five bundles of light blonde hair side by side on dark linen, seen close up at their ties',
   },
   'bulk-human-hair-5': {
-    it: 'Capelli neri legati con filo di lino, distesi su una piega di lino chiaro che li fa brillare',
-    en: 'Black hair tied with linen thread, laid over a fold of pale linen that makes it shine',
+    it: 'Capelli neri distesi su una piega di lino chiaro che li fa brillare, visti da vicino',
+    en: 'Black hair laid over a fold of pale linen that makes it shine, seen close up',
   },
   'bulk-human-hair-6': {
     it: 'Filo di lino avvolto alla radice di un mazzo rosso ramato, visto da vicino',

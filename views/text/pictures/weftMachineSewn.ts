@@ -3,8 +3,8 @@ import { picturesNamed } from '../../../src/shared/pictures'
 /** The first pictures show the line's products in the order of the first catalogue. */
 export const weftMachineSewn = picturesNamed({
   'weft-machine-sewn-1': {
-    it: 'Tessitura castano caldo dall’onda leggera, appesa per la cucitura a un’asta di ottone con quattro ganci',
-    en: 'Warm brown weft with a slight wave, hung by its seam from a brass rail on four hooks',
+    it: 'Tessitura castano cenere dall’onda leggera, appesa per la cucitura a un’asta di ottone, vista da vicino',
+    en: 'Ash brown weft with a slight wave, hung by its seam from a brass rail, seen close up',
   },
   'weft-machine-sewn-2': {
     it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: tre file di punti fitti, su lino',
