@@ -71,13 +71,14 @@ def hem(around):
 
 
 def inward(points, beside):
-    """The hair keeps off the face and to the nape, and its ends turn under."""
+    """The hair keeps off the face and hangs straight down past the nape, and its ends turn under."""
     out = points * (1, 1, 0) - (0, 0.1, 0)
     x, y, height = np.moveaxis(points, -1, 0)
-    nape = 0.3 * np.exp(-(((height + 0.75) / 0.7) ** 2))
-    ends = np.clip((hem(azimuth(points)) + 0.24 - height) / 0.5, 0, 1)
+    low = np.clip((-0.1 - height) / 0.5, 0, 1)
+    hanging = low * np.clip(1.22 - np.hypot(x / 0.86, (y + 0.05) / 0.9), -0.3, 0.6)
+    ends = np.clip((hem(azimuth(points)) + 0.16 - height) / 0.5, 0, 1)
     face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
-    return 11 * face[..., None] * off_face(x, beside) - (nape + 2.6 * ends**1.5)[..., None] * out
+    return 11 * face[..., None] * off_face(x, beside) + (10 * hanging - 1.6 * ends**1.5)[..., None] * out
 
 
 def off_face(x, beside):
@@ -100,11 +101,11 @@ def lengths(rng, roots, paths, layers):
     return bare_face(rng, paths, level - layered + 0.045 * rng.normal(size=len(roots)))
 
 
-def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02)):
+def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=95000, radius=0.0012):
     """The head, its face turned from the back wall, with the wig on it.
 
     beside: where its parting runs; layers: how much shorter the hair round the face may be; base: the
-    colour of its cap, near the hair's.
+    colour of its cap, near the hair's; strands, radius: more and thinner ones where it is seen close up.
     """
     line = parting(beside, AT_BROW)
     turned_wood(walnut(), STAND)
@@ -124,7 +125,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02)):
     for thing in (block, cap, skin):
         thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
     cut = Cut(
-        strands=95000,
+        strands=strands,
         seed=7,
         hairline=lambda places: hairline(places, line),
         cut=lambda rng, roots, paths: lengths(rng, roots, paths, layers),
@@ -150,7 +151,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02)):
         shorter=0.12,
         flyaways=0.008,
         stray=0.04,
-        radius=0.0012,
+        radius=radius,
         streak=shade.streak,
     )
     add_hair("hair", turned(dress(HEAD, cut), turn, (0, 0, MIDDLE)), shade, roughness=0.21)

@@ -1,15 +1,15 @@
-"""Pre-cut tape tabs on their sheet, laid on linen, one of them half lifted."""
+"""Pre-cut tape tabs on their sheet, close up on dark linen, one of them half lifted, the light from behind."""
 
 import math
 
 import numpy as np
 
 from kit.props import grid_faces, thicken
-from kit.sets import cloth, from_above
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.surfaces import matt, mesh_object, tabletop
 from kit.tape import film, liner
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.05}}
 
 TURN = 0.16
 COLUMNS, ROWS = 3, 8
@@ -22,7 +22,7 @@ SHEET = np.array((COLUMNS * (TAB[0] + GAP[0]) + 0.09, ROWS * (TAB[1] + GAP[1]) +
 
 
 def build():
-    tabletop(cloth())
+    tabletop(dark_cloth(600), size=12)
     paper = matt("backing", (0.66, 0.53, 0.37), 0.36, 0.12)
     backing(paper, 0.003, TURN - 0.09, (0.06, -0.02), 0.4)
     backing(paper, 0.009, TURN)
@@ -31,7 +31,8 @@ def build():
         for row in range(ROWS):
             tab(column, row, white, clear)
     at = tuple(laid(*middle(*LIFTED), 0.05))
-    from_above((0.02, -0.06, 0.04), span=1.15, elevation=28, lens=110, aperture=2.8, focus=at, rim=1.4)
+    from_behind(size=0.6, back=1.1, key=1.1, fill=0.5, even=0.02)
+    overlook((0.1, -0.05, 0.05), span=0.66, elevation=26, lens=110, aperture=1.8, focus=at, roll=0.2)
 
 
 def laid(x, y, z, turn=TURN, shift=(0, 0), bow=1.0):

@@ -1,19 +1,18 @@
-"""Roll of clear double-sided tape on plaster, a length unwound in front of it."""
+"""Roll of clear double-sided tape on dark linen, a length unwound in front of it, the light from behind."""
 
 import math
 
 import bpy
 import numpy as np
 
-from kit.camera import camera
-from kit.light import DAY, WARM, ambient, area
 from kit.nodes import Nodes
 from kit.props import grid_faces, lathe, thicken
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.strands import smooth_path
-from kit.surfaces import matt, mesh_object, plaster, tabletop, wall
+from kit.surfaces import matt, mesh_object, tabletop
 from kit.tape import film, liner
 
-FINISH = {"look": {"exposure": 0.1}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.2, "contrast": 1.05}}
 
 CORE, OUTER, WIDTH = 0.375, 0.50, 0.26
 """Radii of the card core and of the roll, and the tape's width."""
@@ -22,14 +21,10 @@ TURN = math.radians(42)
 
 
 def build():
-    tabletop(plaster((0.70, 0.62, 0.53)))
-    wall(plaster(), 6.0)
+    tabletop(dark_cloth(600), size=12)
     roll((0.22, 0.24))
-    area((-4.2, 1.6, 3.4), (0, 0, 0.2), (1.3, 2.2), 340, WARM)
-    area((3.6, -1.5, 2.6), (0, 0, 0.2), (2.0, 2.0), 20, DAY)
-    area((-0.6, 4.2, 3.0), (0, 0, 0.3), (2.4, 0.5), 60, WARM)
-    ambient(0.13)
-    camera((0.05, -4.6, 2.3), (-0.08, -0.08, 0.36), lens=92, aperture=11, focus=(-0.05, -0.1, 0.4))
+    from_behind((-1.9, 0, 0.9), 0.9, back=1.2, key=2.4, fill=2.4, even=0.05)
+    overlook((-0.1, -0.1, 0.31), span=1.5, elevation=26, lens=110, aperture=2.8, focus=(-0.15, -0.12, 0.4), roll=-0.08)
 
 
 def roll(place):

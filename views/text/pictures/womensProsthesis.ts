@@ -3,8 +3,8 @@ import { picturesNamed } from '../../../src/shared/pictures'
 /** The first pictures show the line's products in the order of the first catalogue. */
 export const womensProsthesis = picturesNamed({
   'protesi-donna-1': {
-    it: 'Caschetto castano naturale con riflessi caldi su una testa di tela, la riga a lato',
-    en: 'Natural brown bob with warm tones on a canvas head, parted at the side',
+    it: 'Parrucca castano naturale con riflessi caldi vista da vicino, di lato e da dietro, la riga a lato',
+    en: 'Natural brown wig with warm tones seen close up, from its side and behind, parted at the side',
   },
   'protesi-donna-2': {
     it: 'Lunghezze lisce di una parrucca castano scuro viste da vicino, attraversate da una striscia di luce',
