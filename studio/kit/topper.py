@@ -5,7 +5,7 @@ import numpy as np
 from .blocks import lace
 from .clips import snap_clip
 from .hair import add_hair, keep_gaps_dark
-from .shades import chart, coloured, mixed
+from .shades import chart, coloured, deepened, mixed
 from .strands import Strands
 from .surfaces import matt, steel
 from .thread import line
@@ -37,10 +37,11 @@ def topper(key, lining, net, binding):
         clumps=2600,
         uneven=0.03,
         shorter=0.3,
-        radius=0.0011,
-        strands=140000,
+        radius=0.0008,
+        strands=190000,
     )
-    add_hair("hair", coloured(Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), key), shade)
+    hair = deepened(Strands(hair.points + np.float32((0, UP, 0)), hair.radius, hair.melanin), shade)
+    add_hair("hair", coloured(hair, key), shade)
     things = [
         dish(matt("lining", lining, 0.85, grain=0.25), HALF, DEEP, RISE, lift=-0.008),
         dish(lace(4.5, net), HALF, DEEP, RISE),

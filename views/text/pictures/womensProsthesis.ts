@@ -19,8 +19,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Wavy lengths of a silver grey wig seen close up, lit from behind',
   },
   'protesi-donna-5': {
-    it: 'Infoltitore castano ramato rovesciato, quattro piccole clip attorno alla base, i capelli pettinati verso il basso',
-    en: 'Auburn topper turned over, four small clips around its base, the hair combed down past it',
+    it: 'Infoltitore castano ramato rovesciato su lino scuro, quattro piccole clip attorno alla base, i capelli che ne scendono',
+    en: 'Auburn topper turned over on dark linen, four small clips around its base, the hair falling past it',
   },
   'protesi-donna-6': {
     it: 'Interno di una parrucca castano medio visto molto da vicino: il lace e una cucitura piatta',
