@@ -27,12 +27,12 @@ def lengths(rng, roots, paths):
 def curtain(points, beside):
     """Below the nape the hair hangs straight down instead of closing on the neck, and keeps off the face."""
     x, y, height = np.moveaxis(points, -1, 0)
-    low = np.clip((-0.2 - height) / 0.5, 0, 1)
+    low = np.clip((-0.1 - height) / 0.5, 0, 1)
     reach = np.hypot(x / 0.86, (y + 0.15) / 0.74)
     out = np.stack([x, y + 0.15, 0 * x], -1) / np.maximum(reach, 0.1)[..., None]
     face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
     aside = off_face(x, beside)
-    return (low * np.clip(1 - reach, -0.3, 0.6))[..., None] * 5 * out + 9 * face[..., None] * aside
+    return (low * np.clip(1.16 - reach, -0.3, 0.6))[..., None] * 9 * out + 9 * face[..., None] * aside
 
 
 def waved(points, seed, size=0.1, length=1.35):
@@ -62,7 +62,7 @@ def long_wig(shade, turn, beside, cap_colour, finish):
     for thing in (block, cap):
         thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
     cut = Cut(
-        strands=110000,
+        strands=140000,
         seed=9,
         hairline=lambda places: hairline(places, line),
         cut=lengths,
@@ -90,7 +90,7 @@ def long_wig(shade, turn, beside, cap_colour, finish):
         shorter=0.16,
         flyaways=0.01,
         stray=0.08,
-        radius=0.0012,
+        radius=0.001,
         streak=shade.streak,
     )
     keep_gaps_dark(shade)

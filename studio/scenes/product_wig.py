@@ -12,7 +12,7 @@ from kit.shades import chart, coloured
 from kit.surfaces import plaster, tabletop, wall
 from kit.wigs import bob
 
-FINISH = {"keep": 0.2, "look": {"exposure": -0.15, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": -0.05, "contrast": 1.05}}
 
 
 def build(shade, cut, wavy=False):
@@ -29,12 +29,12 @@ def build(shade, cut, wavy=False):
         camera((0, -12.3, 5.2), (0.05, 0, 2.75), lens=158, aperture=5, focus=(-0.1, -0.8, 3.0))
     else:
         long_wig(pigment, turn=-0.75, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
-        middle, lift, power = 4.2, 1.4, 1.05
-        camera((0.2, -13.2, 5.9), (0.0, 0, 4.88), lens=152, aperture=5, focus=(-0.2, -0.8, 4.9))
-    area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (1.2, 2.4), 1250 * power, WARM)
+        middle, lift, power = 4.5, 0.7, 0.85 + 0.5 * pigment.melanin
+        camera((0.2, -11.0, 9.0), (0.0, 0, 5.0), lens=162, aperture=5, focus=(-0.1, -0.8, 5.3))
+    area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 220 * power, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power, DAY)
-    ambient(0.17)
+    ambient(0.12)
 
 
 def full(hair, shade, wavy):
