@@ -52,7 +52,7 @@ export const quantities = {
     'weft-machine-sewn': 'Grammi di tessitura (a partire da 80 g l’una), fino a 50 cm',
   },
   /** In the place of a quantity, where hair may not carry the row. */
-  askFirst: 'In consulenza',
+  askFirst: 'Da valutare',
 }
 
 export const shadeChart = {

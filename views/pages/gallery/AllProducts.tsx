@@ -14,8 +14,9 @@ import { above, space } from '../../theme/tokens'
 
 const placeholders = 8
 
-/** Nine, the most that a line has, are as wide as the page at 1280 pixels. */
-const width = '7.2rem'
+/** How wide a product is: eight, or the nine of a longer line, are as wide as the page at 1280 pixels. */
+const width = '8.2rem'
+const widthOfMany = '7.2rem'
 
 /** Lines of few products share a row. */
 const Lines = styled.div`
@@ -25,17 +26,6 @@ const Lines = styled.div`
     column-gap: ${space(3)};
     > * {
       max-width: 100%;
-    }
-  }
-`
-
-/** A phone scrolls a line's products sideways; with room they are all there. */
-const Products = styled(Strip)`
-  ${above.laptop} {
-    display: flex;
-    flex-wrap: wrap;
-    > * {
-      width: ${width};
     }
   }
 `
@@ -65,13 +55,13 @@ export function AllProducts({ heading }: { heading: string }) {
           {bySize(data ?? []).map(({ line, products }) => (
             <div key={line}>
               <LineName>{categoryLabels[line][language]}</LineName>
-              <Products $column={width}>
+              <Strip $column={products.length > placeholders ? widthOfMany : width}>
                 {products.map((product) => (
                   <li key={product.name}>
                     <ProductLink product={product} sizes={width} />
                   </li>
                 ))}
-              </Products>
+              </Strip>
             </div>
           ))}
         </Lines>

@@ -55,6 +55,7 @@ const Note = styled(Container)`
   padding-block: ${space(3)};
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
+  ${needsScript}
 `
 
 /** The middle of Milan, shown while the shop has not given its place; the page says so. */
@@ -92,7 +93,6 @@ export function ShopMap({ text }: { text: typeof it & { title: string } }) {
   const place =
     latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
   const [wanted, setWanted] = useState(false)
-  const isShown = consent === 'accepted' || wanted
   const frame = useRef<HTMLIFrameElement>(null)
   // The map takes the focus from the button that it replaces.
   useEffect(() => {
@@ -101,7 +101,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string } }) {
   return (
     <figure>
       <Box>
-        {isShown ? (
+        {consent === 'accepted' || wanted ? (
           <iframe
             ref={frame}
             title={text.title}
@@ -124,7 +124,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string } }) {
           </>
         )}
       </Box>
-      {isShown && !place && <Note as="figcaption">{text.townOnly}</Note>}
+      {!place && <Note as="figcaption">{text.townOnly}</Note>}
     </figure>
   )
 }

@@ -3,8 +3,8 @@ import { picturesNamed } from '../../../src/shared/pictures'
 /** The first pictures show the line's products in the order of the first catalogue. */
 export const womensProsthesis = picturesNamed({
   'protesi-donna-1': {
-    it: 'Parrucca castano naturale con riflessi caldi vista da vicino, di lato e da dietro, la riga a lato',
-    en: 'Natural brown wig with warm tones seen close up, from its side and behind, parted at the side',
+    it: 'Parrucca castano naturale con riflessi caldi, vista di lato e da dietro',
+    en: 'Natural brown wig with warm tones, seen from its side and behind',
   },
   'protesi-donna-2': {
     it: 'Lunghezze lisce di una parrucca castano scuro viste da vicino, attraversate da una striscia di luce',
@@ -19,8 +19,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Wavy lengths of a silver grey wig seen close up, lit from behind',
   },
   'protesi-donna-5': {
-    it: 'Infoltitore castano ramato rovesciato su lino scuro, quattro piccole clip attorno alla base, i capelli che ne scendono',
-    en: 'Auburn topper turned over on dark linen, four small clips around its base, the hair falling past it',
+    it: 'Infoltitore castano ramato rovesciato su lino scuro, quattro piccole clip attorno alla base',
+    en: 'Auburn topper turned over on dark linen, four small clips around its base',
   },
   'protesi-donna-6': {
     it: 'Interno di una parrucca castano medio visto molto da vicino: il lace e una cucitura piatta',
