@@ -580,7 +580,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca con calotta morbida, corta, castano naturale',
     nameEn: 'Soft-cap wig, short, natural brown',
     category: 'protesi-donna',
-    picture: 'protesi-donna-1',
+    picture: 'product-wig-short-natural-brown',
     description:
       'La calotta è morbida, per una cute che si irrita facilmente. Se viene prima della chemioterapia, accordiamo colore e taglio con i Suoi capelli.',
     descriptionEn:
@@ -607,7 +607,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     name: 'Parrucca in monofilo, caschetto, biondo miele',
     nameEn: 'Monofilament wig, bob, honey blonde',
     category: 'protesi-donna',
-    picture: 'protesi-donna-3',
+    picture: 'product-wig-bob-honey',
     description:
       'Sul monofilo i capelli sono annodati a mano, perciò la riga si può portare a destra, a sinistra o al centro. Il caschetto si rifinisce in testa, seguendo il viso.',
     descriptionEn:
