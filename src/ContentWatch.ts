@@ -112,7 +112,7 @@ export class ContentWatch {
     const takenByCamera = Object.keys(hashes).filter((name) => pictureWords[name]?.photograph)
     const known = new Set([...this.builtPictures, ...Object.keys(hashes)])
     this.#showing = this.snapshots.show({
-      shop: { ...reading, shop: { ...reading.shop, takenByCamera } },
+      shop: { ...reading, details: { ...reading.details, takenByCamera } },
       ownPictures: hashes,
       ...(withProducts && (await this.catalogue.read(known))),
     })

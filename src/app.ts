@@ -97,7 +97,7 @@ export function createApp(services: Services, files: BuiltFiles = noFiles): Requ
   )
   app.use(allowMethods('GET'), pageHandler(services.pages))
 
-  app.use(errorHandler(report, (request) => failurePage(languageFor(request), shop().shop)))
+  app.use(errorHandler(report, (request) => failurePage(languageFor(request), shop().details)))
   return (request, response) => {
     logRequest(request, response)
     noteProxy(request)

@@ -55,7 +55,7 @@ function createIntake(
   options: ServiceOptions,
 ) {
   const suspects = () => quoteAdmin.count({ suspect: true })
-  const shop = () => content.shown.shop.shop
+  const shop = () => content.shown.shop.details
   const delivery = new Delivery(config, quotes, suspects, mailFolder, shop)
   const outbox = new Outbox(mails, delivery, log, options.outbox, (kind, outcome) =>
     metrics.mailTries.inc({ kind, outcome }),

@@ -13,7 +13,7 @@ import { PageBoundary } from './layout/PageBoundary'
 import { NavigationEffects } from './navigation/NavigationEffects'
 import { type PageLibrary, PageLibraryProvider, PageView } from './navigation/PageLibrary'
 import { type PageState, PageStateProvider } from './pageState'
-import { RequestListProvider } from './quote/RequestListProvider'
+import { QuoteListProvider } from './quote/QuoteListProvider'
 import { LanguageProvider } from './text/LanguageProvider'
 
 interface AppProps extends Omit<DocumentProps, 'children'> {
@@ -37,7 +37,7 @@ export function App({ state, library, styleCache, reads, Waiting = Suspense, ...
                 <Document {...rest}>
                   <ConsentProvider>
                     <ToastProvider>
-                      <RequestListProvider>
+                      <QuoteListProvider>
                         <Layout>
                           <Waiting>
                             <PageBoundary>
@@ -46,7 +46,7 @@ export function App({ state, library, styleCache, reads, Waiting = Suspense, ...
                             <NavigationEffects />
                           </Waiting>
                         </Layout>
-                      </RequestListProvider>
+                      </QuoteListProvider>
                     </ToastProvider>
                   </ConsentProvider>
                 </Document>

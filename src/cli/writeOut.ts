@@ -25,7 +25,7 @@ export async function writeOut(
     for await (const part of parts) await terminal.out(part)
     return
   }
-  await writeWhole(out, force, async (file) => {
+  await writeWhole(out, { mayReplace: force }, async (file) => {
     for await (const part of parts) await fs.appendFile(file, part)
   })
 }

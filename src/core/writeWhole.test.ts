@@ -9,7 +9,7 @@ const file = () => at('requests.csv')
 
 /** Writes a letter three times, in as many pieces, as slowly as somebody else writes another. */
 const letters = (letter: string, mayReplace: boolean) =>
-  writeWhole(file(), mayReplace, async (part) => {
+  writeWhole(file(), { mayReplace }, async (part) => {
     for (let count = 0; count < 3; count += 1) {
       fs.appendFileSync(part, letter)
       await otherWork()
@@ -24,7 +24,9 @@ test('Two that write one file at once write it whole each, and the later one sta
 
 test('What cannot be written whole leaves the file that was there', async () => {
   fs.writeFileSync(file(), 'the old one')
-  const failing = writeWhole(file(), true, () => Promise.reject(new Error('half way')))
+  const failing = writeWhole(file(), { mayReplace: true }, () =>
+    Promise.reject(new Error('half way')),
+  )
   await expect(failing).rejects.toThrow('half way')
   expect(fs.readFileSync(file(), 'utf8')).toBe('the old one')
   expect(fs.readdirSync(at())).toEqual(['requests.csv'])

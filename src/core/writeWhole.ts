@@ -31,7 +31,7 @@ function flush(file: string): void {
  */
 export async function writeWhole<T>(
   file: string,
-  mayReplace: boolean,
+  { mayReplace }: { mayReplace: boolean },
   write: (part: string) => Promise<T>,
 ): Promise<T> {
   const part = `${file}.${randomUUID()}.part`

@@ -27,7 +27,7 @@ export class Upkeep {
     this.#refuseServer()
     this.#refuseWithoutDatabase()
     this.refuseTarget(file)
-    return await writeWhole(file, isForced, async (part) => {
+    return await writeWhole(file, { mayReplace: isForced }, async (part) => {
       // VACUUM INTO accepts an existing empty file and keeps its permissions.
       await this.database.knex.raw('VACUUM INTO ?', [part])
       await packShopFiles(part, this.config.dataDir)

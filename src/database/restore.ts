@@ -60,7 +60,7 @@ export async function restore(dataDir: string, file: string): Promise<Holdings> 
   const target = sqliteFile(dataDir)
   // Neither a site that starts nor another restore works on the folder in the meantime.
   return await underFileLock(migrationLockFile(dataDir), async () => {
-    await writeWhole(target, true, async (part) => {
+    await writeWhole(target, { mayReplace: true }, async (part) => {
       try {
         fs.copyFileSync(file, part)
         fs.chmodSync(part, 0o600)

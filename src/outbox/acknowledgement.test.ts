@@ -39,7 +39,7 @@ test.each([
   ['en', 'We reply within 24 hours', 'We are closed until Friday 21 August: we reply from the day'],
 ] as const)('while the shop is closed it says (%s) when the shop answers', (language, ...words) => {
   const file = { closed: [{ from: '2026-08-10', to: '2026-08-21' }] }
-  const site = { mailTo: 'a@b.it', shop: shopReading(file, '2026-08-01').shop }
+  const site = { mailTo: 'a@b.it', shop: shopReading(file, '2026-08-01').details }
   const said = (now: string) => {
     const request = { ...savedRequest, language }
     const { text, html } = acknowledgementMail(request, site, new Date(now))

@@ -41,9 +41,9 @@ export class PageRenderer {
 
   constructor(readonly sources: RenderSources) {}
 
-  libraryOf({ shop: { shop } }: Content): PageLibrary {
-    const library = this.#libraries.get(shop) ?? new PageLibrary(pageLoaders, shop)
-    this.#libraries.set(shop, library)
+  libraryOf({ shop: { details } }: Content): PageLibrary {
+    const library = this.#libraries.get(details) ?? new PageLibrary(pageLoaders, details)
+    this.#libraries.set(details, library)
     return library
   }
 
@@ -61,7 +61,7 @@ export class PageRenderer {
       language,
       siteUrl,
       retentionDays,
-      shop: shop.shop,
+      shop: shop.details,
       ...(lowerStyles && isOfLine && { lowerStyles: lowerStyles.address }),
       pictureModule,
       pictures,

@@ -99,7 +99,7 @@ export class Pages {
   }
 
   get shop(): Shop {
-    return this.sources.snapshots.current.content.shop.shop
+    return this.sources.snapshots.current.content.shop.details
   }
 
   /** Whether there is time left to render pages that visitors cause at will. */

@@ -49,7 +49,7 @@ test('robots.txt names the sitemap and closes the API', async () => {
 
 test('The contact for reports of a weakness is valid for half a year', () => {
   const text = securityText('https://shop.example', new Date('2026-11-21T10:00:00Z'), {
-    shop: givenShop,
+    details: givenShop,
     missing: ['landline'],
   })
   expect(text?.split('\n')).toEqual([

@@ -16,11 +16,11 @@ const validMs = 180 * dayMs
 export function securityText(
   siteUrl: string,
   now: Date,
-  { shop, missing }: Pick<ShopReading, 'shop' | 'missing'>,
+  { details, missing }: Pick<ShopReading, 'details' | 'missing'>,
 ): string | undefined {
   if (missing.includes('email')) return undefined
   return [
-    `Contact: mailto:${shop.email}`,
+    `Contact: mailto:${details.email}`,
     `Expires: ${new Date(now.getTime() + validMs).toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${siteUrl}${servicePaths.security}`,

@@ -82,7 +82,7 @@ export interface PictureWords {
 
 /** The shop as the server last read it. */
 export interface ShopReading {
-  shop: Shop
+  details: Shop
   /** What its file says of its own pictures, by the picture's name. */
   pictureWords: Readonly<Record<string, PictureWords>>
   /** Details that the owner has yet to give. */

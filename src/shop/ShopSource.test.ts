@@ -41,19 +41,19 @@ async function reread(shown: Opened): Promise<boolean> {
 
 test('Without a file the defaults show', async () => {
   const shown = await opened()
-  expect([shown.reading.shop, shown.source.problems, logged]).toEqual([defaults, [], []])
+  expect([shown.reading.details, shown.source.problems, logged]).toEqual([defaults, [], []])
   expect(shown.reading.missing).toContain('landline')
 })
 
 test('A file shows at start and when it changes', async () => {
   write('landline: +39 02 111111')
   const shown = await opened()
-  expect(shown.reading.shop.landline).toBe('+39 02 111111')
+  expect(shown.reading.details.landline).toBe('+39 02 111111')
   expect(shown.reading.missing).not.toContain('landline')
   expect(await reread(shown)).toBe(false)
   write('landline: +39 02 222222')
   expect(await reread(shown)).toBe(true)
-  expect(shown.reading.shop.landline).toBe('+39 02 222222')
+  expect(shown.reading.details.landline).toBe('+39 02 222222')
   // A detail counts as given, and stands in structured data, even if the defaults say the same.
   write(`landline: +39 02 222222\nemail: ${defaults.email}`)
   expect(await reread(shown)).toBe(true)
@@ -65,7 +65,7 @@ test('A file that is gone is reported, and what it said last still shows, over a
   await Promise.all([opened(), opened(), opened()])
   fs.rmSync(place())
   const { reading, source } = await opened()
-  expect(reading.shop.landline).toBe('+39 02 111111')
+  expect(reading.details.landline).toBe('+39 02 111111')
   expect(source.problems).toHaveLength(1)
 })
 
@@ -84,15 +84,15 @@ test.each([
   expect(await reread(shown)).toBe(false)
   expect(await reread(shown)).toBe(false)
   expect(shown.source.problems).toHaveLength(1)
-  expect(shown.reading.shop.landline).toBe('+39 02 111111')
+  expect(shown.reading.details.landline).toBe('+39 02 111111')
 
   const restarted = await opened()
-  expect(restarted.reading.shop.landline).toBe('+39 02 111111')
+  expect(restarted.reading.details.landline).toBe('+39 02 111111')
   expect(restarted.source.problems).toHaveLength(1)
 
   write('landline: +39 02 333333')
   expect(await reread(restarted)).toBe(true)
-  expect([restarted.reading.shop.landline, restarted.source.problems]).toEqual([
+  expect([restarted.reading.details.landline, restarted.source.problems]).toEqual([
     '+39 02 333333',
     [],
   ])
@@ -101,7 +101,7 @@ test.each([
 test('A start with a broken file and no good one before shows the defaults and says so', async () => {
   write('landline: [')
   const shown = await opened()
-  expect(shown.reading.shop).toEqual(defaults)
+  expect(shown.reading.details).toEqual(defaults)
   expect(shown.source.problems).toHaveLength(1)
 })
 
@@ -118,7 +118,7 @@ test('For a file in another encoding the report says how to save it', async () =
 test('A copy that cannot be kept stops nothing', async () => {
   fs.mkdirSync(at('.shop.last-good.yaml'))
   const shown = await opened()
-  expect(shown.reading.shop).toEqual(defaults)
+  expect(shown.reading.details).toEqual(defaults)
   write('landline: +39 02 111111')
   expect(await reread(shown)).toBe(true)
   expect(logged).toEqual([events.shopFileNotKept])
@@ -146,20 +146,20 @@ test('Closures and notices that are over are left out from midnight in Italy on'
   )
   now = new Date('2027-08-14T21:59:00Z')
   const shown = await opened()
-  const days = () => shown.reading.shop.closed.map(({ from }) => from)
-  expect([days(), shown.reading.shop.notice]).toEqual([
+  const days = () => shown.reading.details.closed.map(({ from }) => from)
+  expect([days(), shown.reading.details.notice]).toEqual([
     ['2027-08-10', '2027-08-20'],
     { it: 'Ferie', en: 'Holidays' },
   ])
   now = new Date('2027-08-14T22:01:00Z')
   expect(await reread(shown)).toBe(true)
-  expect([days(), shown.reading.shop.notice]).toEqual([['2027-08-20'], undefined])
+  expect([days(), shown.reading.details.notice]).toEqual([['2027-08-20'], undefined])
 })
 
 test('Terms show in their order on their pages', async () => {
   write('terms: { payment: { it: Bonifico, en: Transfer }, minimumOrder: { it: Tre, en: Three } }')
-  const { shop } = (await opened()).reading
-  expect(shop.terms.map(({ key, pages }) => [key, pages.length > 0])).toEqual([
+  const { details } = (await opened()).reading
+  expect(details.terms.map(({ key, pages }) => [key, pages.length > 0])).toEqual([
     ['minimumOrder', true],
     ['payment', true],
   ])

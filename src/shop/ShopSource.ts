@@ -71,7 +71,7 @@ export class ShopSource {
   async #keep(text: string): Promise<void> {
     const place = path.join(this.dataDir, lastGoodName)
     try {
-      await writeWhole(place, true, (part) => fs.writeFile(part, text))
+      await writeWhole(place, { mayReplace: true }, (part) => fs.writeFile(part, text))
     } catch (error) {
       this.log.warn({ error: loggableError(error) }, events.shopFileNotKept)
     }

@@ -4,8 +4,8 @@ import { shopReading } from './shopReading'
 test('a closure', () => {
   const weeks = { from: '2027-08-09', to: '2027-08-22', text: { it: 'ferie', en: 'holidays' } }
   const day = { from: '2027-12-24', to: '2027-12-24' }
-  const { shop } = shopReading({ closed: [weeks, day] }, '2027-01-01')
-  expect(shop.closed.map(({ words }) => words)).toEqual([
+  const { details } = shopReading({ closed: [weeks, day] }, '2027-01-01')
+  expect(details.closed.map(({ words }) => words)).toEqual([
     {
       it: 'Chiuso da lunedì 9 agosto a domenica 22 agosto, compresi: ferie',
       en: 'Closed from Monday 9 August to Sunday 22 August, inclusive: holidays',

@@ -32,10 +32,10 @@ function termsOf(given: ShopFile['terms'] = {}): ShopTerm[] {
  * @param today in Italy, as YYYY-MM-DD: what is over is left out
  */
 export function shopReading(file: ShopFile, today: string): ShopReading {
-  const { hours, closed = [], notice, terms: said, pictures = {}, ...details } = file
-  const shop: Shop = {
+  const { hours, closed = [], notice, terms: said, pictures = {}, ...given } = file
+  const details: Shop = {
     ...defaults,
-    ...details,
+    ...given,
     hours: { ...defaults.hours, ...hours },
     closed: closed
       .filter(({ to }) => to >= today)
@@ -45,5 +45,5 @@ export function shopReading(file: ShopFile, today: string): ShopReading {
     terms: termsOf(said),
   }
   const missing = neededDetails.filter((detail) => file[detail] === undefined)
-  return { shop, pictureWords: pictures, missing }
+  return { details, pictureWords: pictures, missing }
 }

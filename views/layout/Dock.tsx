@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { pageAt } from '../../src/shared/routes'
 import { toastPlace } from '../components/toast/toast'
 import { Later, useLoaded } from '../Later'
-import { useListedCount } from '../quote/RequestListProvider'
+import { useListedCount } from '../quote/QuoteListProvider'
 import { Banner } from './Banner'
 import { WhatsAppButton } from './WhatsAppButton'
 

@@ -4,7 +4,7 @@ import { categoryLabels } from '../../src/shared/categoryLabels'
 import { lineAt } from '../../src/shared/contactLinks'
 import { enquiryMessage, enquirySubject } from '../text/enquiry'
 import { useLanguage } from '../text/LanguageProvider'
-import { useListedWords } from './RequestListProvider'
+import { useListedWords } from './QuoteListProvider'
 
 /** A chat's first message with the visitor's list below it, where there is one. */
 export function useMessageWithList(message: string): string {

@@ -2,7 +2,7 @@ import { mailLink } from '../../src/shared/shop'
 import { Buttons, OutlineAnchor, OutlineChatLink } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { usePageState } from '../pageState'
-import { useListedWords } from '../quote/RequestListProvider'
+import { useListedWords } from '../quote/QuoteListProvider'
 import { useMessageWithList } from '../quote/useEnquiry'
 
 type QuoteButtonsText = Record<'whatsapp' | 'whatsappLabel' | 'emailSubject' | 'emailLabel', string>

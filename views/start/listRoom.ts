@@ -3,7 +3,7 @@ import { listKey } from './names'
 /**
  * Room for the rows of the visitor's list in a form that the server has sent without any. The
  * heights of a row (`ChosenRow`) and of all around the rows are measured in Chromium:
- * `listRoom.spec.ts` fails when they change. `requestList.ts` reads the list with more care.
+ * `listRoom.spec.ts` fails when they change. `quoteList.ts` reads the list with more care.
  */
 export function roomOfList(): string {
   try {

@@ -40,30 +40,30 @@ export function shopNode(
   siteUrl: string,
   image: string,
   withHours: boolean,
-  { shop, missing }: Pick<ShopReading, 'shop' | 'missing'>,
+  { details, missing }: Pick<ShopReading, 'details' | 'missing'>,
 ): ShopNode {
   const isGiven = (detail: ShopReading['missing'][number]) => !missing.includes(detail)
-  const { street, postalCode, latitude, longitude, landline, instagram, facebook } = shop
+  const { street, postalCode, latitude, longitude, landline, instagram, facebook } = details
   const links = [instagram, facebook].filter((link) => link !== undefined)
   return {
     '@type': ['Organization', 'Store'],
     '@id': shopId(siteUrl),
-    name: shop.name,
+    name: details.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
     image,
-    foundingDate: String(shop.since),
-    ...(isGiven('legalName') && { legalName: shop.legalName }),
-    ...(isGiven('vatNumber') && { vatID: shop.country + shop.vatNumber }),
+    foundingDate: String(details.since),
+    ...(isGiven('legalName') && { legalName: details.legalName }),
+    ...(isGiven('vatNumber') && { vatID: details.country + details.vatNumber }),
     ...(landline && { telephone: landline }),
-    ...(isGiven('email') && { email: shop.email }),
+    ...(isGiven('email') && { email: details.email }),
     ...(links.length > 0 && { sameAs: links }),
     address: {
       '@type': 'PostalAddress',
       ...(street && { streetAddress: street }),
       ...(postalCode && { postalCode }),
-      addressLocality: shop.city,
-      addressCountry: shop.country,
+      addressLocality: details.city,
+      addressCountry: details.country,
     },
     ...(latitude !== undefined &&
       longitude !== undefined && {
@@ -72,11 +72,11 @@ export function shopNode(
       }),
     ...(withHours && {
       openingHoursSpecification: [
-        ...openOn(workdays, shop.hours.mondayToFriday),
-        ...openOn('Saturday', shop.hours.saturday),
+        ...openOn(workdays, details.hours.mondayToFriday),
+        ...openOn('Saturday', details.hours.saturday),
       ],
-      ...(shop.closed.length > 0 && {
-        specialOpeningHoursSpecification: closedDays(shop.closed),
+      ...(details.closed.length > 0 && {
+        specialOpeningHoursSpecification: closedDays(details.closed),
       }),
     }),
   }

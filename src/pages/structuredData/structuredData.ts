@@ -50,16 +50,16 @@ function breadcrumbList(line: Category, language: Language, siteUrl: string): Br
 }
 
 /** Describes what a page shows; undefined for a page without any of it. */
-export function structuredData(described: ListedPage): StructuredData | undefined {
-  const { page, location, assets, missing } = described
-  const { language, siteUrl, data, shop } = described.state
+export function structuredData(listed: ListedPage): StructuredData | undefined {
+  const { page, location, assets, missing } = listed
+  const { language, siteUrl, data, shop } = listed.state
   const { searchParams } = new URL(location, siteUrl)
   const shopPicture = siteUrl + shareAddress(assets.pictures, sharePictures.contacts.picture.name)
   const line = lineOfPage(page)
   const nodes = [
     page === 'home' && webSite(siteUrl, shop.name),
     describeShop.has(page) &&
-      shopNode(siteUrl, shopPicture, haveHours.has(page), { shop, missing }),
+      shopNode(siteUrl, shopPicture, haveHours.has(page), { details: shop, missing }),
     line && breadcrumbList(line, language, siteUrl),
     itemList(page, language, siteUrl, searchParams, data),
   ].filter((node) => node !== false && node !== undefined)

@@ -15,7 +15,7 @@ import { Side } from '../../components/SideBySide'
 import { TextSection } from '../../components/TextSection'
 import { Small } from '../../components/typography'
 import { usePageState } from '../../pageState'
-import { useRequestList } from '../../quote/RequestListProvider'
+import { useQuoteList } from '../../quote/QuoteListProvider'
 import { useMessageWithList } from '../../quote/useEnquiry'
 import { AnswerList } from '../../sections/answers/AnswerList'
 import { ShopMap } from '../../sections/map/ShopMap'
@@ -107,7 +107,7 @@ function VisitWays({ words, message }: { words: typeof it.visit; message: string
 function FormFor({ purpose, line }: Omit<FormProps, 'firstWords'>) {
   const text = useContactText()
   const { language } = useLanguage()
-  const { items } = useRequestList()
+  const { items } = useQuoteList()
   // The line names a list whose products are all of it. An appointment has no products.
   const named = purpose === 'visit' || items.every((item) => item.line === line) ? line : null
   const label = named && categoryLabels[named][language]

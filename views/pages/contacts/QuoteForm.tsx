@@ -16,7 +16,7 @@ import { countryField } from './fields/formParts'
 import { Honeypot } from './fields/Honeypot'
 import { Ticks } from './fields/Ticks'
 import { TradeFields } from './fields/TradeFields'
-import { RequestItems } from './list/RequestItems'
+import { QuoteItems } from './list/QuoteItems'
 import { Failed } from './sending/Failed'
 import { LastRequest } from './sending/LastRequest'
 import { type FormProps, useQuoteForm } from './useQuoteForm'
@@ -75,7 +75,7 @@ export function QuoteForm(props: FormProps) {
         {isVisit ? (
           ticks
         ) : (
-          <RequestItems
+          <QuoteItems
             line={line}
             purpose={purpose}
             typed={form.typed}

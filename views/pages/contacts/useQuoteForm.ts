@@ -5,7 +5,7 @@ import { productName } from '../../../src/shared/products'
 import type { ItemInput } from '../../../src/shared/quoteItems'
 import { requestTypeOfPurpose } from '../../../src/shared/quotes'
 import { usePageState } from '../../pageState'
-import { useRequestList } from '../../quote/RequestListProvider'
+import { useQuoteList } from '../../quote/QuoteListProvider'
 import { useLanguage } from '../../text/LanguageProvider'
 import { useContactText } from './ContactTextProvider'
 import { useEntries } from './fields/useEntries'
@@ -26,7 +26,7 @@ export interface FormProps {
 export function useQuoteForm({ purpose, line, firstWords }: FormProps) {
   const { language } = useLanguage()
   const text = useContactText()
-  const list = useRequestList()
+  const list = useQuoteList()
   const outcome = useFormOutcome()
   const ref = useRef<HTMLFormElement>(null)
   const questions = questionsOf(text, purpose, line, usePageState().shop.hours)

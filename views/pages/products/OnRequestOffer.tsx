@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { type OnRequest, productOfWish } from '../../../src/shared/onRequest'
 import { Body, ProductName, Stack } from '../../components/typography'
-import { AddToRequest, AskingForm } from '../../quote/AddToRequest'
+import { AddToQuote, AskingForm } from '../../quote/AddToQuote'
 import { useLanguage } from '../../text/LanguageProvider'
 import { nameOf } from '../../text/productFacts'
 import { colours, space } from '../../theme/tokens'
@@ -40,7 +40,7 @@ export function OnRequestOffer({
             <li key={wish.line}>
               <AskingForm line={wish.line} />
               <ProductName as="h2">{nameOf(product, language)}</ProductName>
-              <AddToRequest product={product} isLong />
+              <AddToQuote product={product} isLong />
             </li>
           )
         })}

@@ -6,7 +6,7 @@ import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Label } from '../../components/typography'
 import { PageLink } from '../../navigation/PageLink'
-import { AddToRequest } from '../../quote/AddToRequest'
+import { AddToQuote } from '../../quote/AddToQuote'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
 import { below, colours, space } from '../../theme/tokens'
@@ -150,7 +150,7 @@ export function ProductCard({
             </Discover>
           )}
         />
-        <AddToRequest product={product} />
+        <AddToQuote product={product} />
       </CardWords>
     </Card>
   )

@@ -6,7 +6,7 @@ import { productAnchor, productName } from '../../../src/shared/products'
 import { PointTitle, Spoken } from '../../components/typography'
 import { useAlternativeText } from '../../components/useAlternativeText'
 import { PageLink } from '../../navigation/PageLink'
-import { AddToRequest } from '../../quote/AddToRequest'
+import { AddToQuote } from '../../quote/AddToQuote'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { nameOf } from '../../text/productFacts'
 import { siteText } from '../../text/site'
@@ -131,7 +131,7 @@ export function PictureCaption({
             )}
           </PointTitle>
           <Add>
-            <AddToRequest product={item} />
+            <AddToQuote product={item} />
           </Add>
         </Shown>
       )}

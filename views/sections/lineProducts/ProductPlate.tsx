@@ -4,7 +4,7 @@ import { aboveThePhone } from '../../components/ProductGrid'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Words } from '../../components/Words'
-import { AddToRequest } from '../../quote/AddToRequest'
+import { AddToQuote } from '../../quote/AddToQuote'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { nameOf } from '../../text/productFacts'
 import { below, colours, measure, sizes, space, target } from '../../theme/tokens'
@@ -124,7 +124,7 @@ export function ProductPlate({
       <PlateWords>
         <ProductWords product={product} />
         <Actions>
-          <AddToRequest product={product} />
+          <AddToQuote product={product} />
           {words && (
             <details id={`${anchor}-about`} name="about">
               <summary aria-label={`${info}: ${name}`}>{info}</summary>

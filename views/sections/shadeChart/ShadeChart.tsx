@@ -8,7 +8,7 @@ import { Strip } from '../../components/Strip'
 import { Small } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { useProductsOf } from '../../data/products'
-import { AddToRequest } from '../../quote/AddToRequest'
+import { AddToQuote } from '../../quote/AddToQuote'
 import { useLanguage } from '../../text/LanguageProvider'
 import type * as lines from '../../text/lines.it'
 import { shadeChart, shadePicture } from '../../text/pictures/shadePictures'
@@ -39,7 +39,7 @@ const Swatch = styled.button`
 `
 
 /** A sign in the picture's upper corner. */
-const Add = styled(AddToRequest)`
+const Add = styled(AddToQuote)`
   position: absolute;
   top: 0;
   right: 0;

@@ -7,7 +7,7 @@ import { productName } from '../../../../src/shared/products'
 import type { ItemInput } from '../../../../src/shared/quoteItems'
 import { useProducts } from '../../../data/products'
 import { inPlace } from '../../../navigation/NavigationEffects'
-import { useRequestList } from '../../../quote/RequestListProvider'
+import { useQuoteList } from '../../../quote/QuoteListProvider'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { focusItem } from './focusItem'
 import { isNamed, type Names } from './useUnits'
@@ -23,7 +23,7 @@ export function useOfferedProducts(line: Category | null, typed: readonly ItemIn
   const { data } = useProducts()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { isRead, add, setQuantity } = useRequestList()
+  const { isRead, add, setQuantity } = useQuoteList()
   const offered = data?.filter(({ category }) => category === line) ?? []
   const wanted = line ? productIn(new URLSearchParams(search)) : null
   const wish = wishedProduct(wanted ?? '')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedProduct } from '../../../../src/shared/products'
-import { useRequestList } from '../../../quote/RequestListProvider'
-import type { ListedItem } from '../../../quote/requestList'
+import { useQuoteList } from '../../../quote/QuoteListProvider'
+import type { ListedItem } from '../../../quote/quoteList'
 
 /**
  * The products below the list: those offered that are not on it, and those taken off it.
@@ -9,7 +9,7 @@ import type { ListedItem } from '../../../quote/requestList'
  * `onAdd`: to be called once one of them is on the list, which puts it back as it was
  */
 export function useOtherProducts(offered: readonly ListedProduct[]) {
-  const { isRead, items, remove, setQuantity } = useRequestList()
+  const { isRead, items, remove, setQuantity } = useQuoteList()
   // The choices stay in sight when the first product is added, and when the list has been read.
   const [isUnfolded, setUnfolded] = useState(!isRead || items.length === 0)
   const [removed, setRemoved] = useState<readonly ListedItem[]>([])

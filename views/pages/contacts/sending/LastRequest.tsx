@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { itemLine } from '../../../../src/shared/quoteItems'
 import { OutlineButton } from '../../../components/Button'
 import { PointTitle, Small } from '../../../components/typography'
-import { useRequestList } from '../../../quote/RequestListProvider'
-import { lastListKey, readList, writeList } from '../../../quote/requestList'
+import { useQuoteList } from '../../../quote/QuoteListProvider'
+import { lastListKey, readList, writeList } from '../../../quote/quoteList'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { nameOf } from '../../../text/productFacts'
 import { plainControl } from '../../../theme/plainControl'
@@ -31,7 +31,7 @@ const Forget = styled.button`
 export function LastRequest() {
   const words = useContactText().last
   const { language } = useLanguage()
-  const list = useRequestList()
+  const list = useQuoteList()
   const [last, setLast] = useState(() => readList(lastListKey) ?? [])
   if (!list.isRead || list.items.length > 0 || last.length === 0) return null
   const again = () => {

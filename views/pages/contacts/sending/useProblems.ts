@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { quantityIn } from '../../../../src/shared/quoteItems'
 import type { TextField } from '../../../../src/shared/quotes'
-import type { ListedItem } from '../../../quote/requestList'
+import type { ListedItem } from '../../../quote/quoteList'
 import { summaryId } from '../fields/ErrorSummary'
 import type { Problems } from '../fields/fieldRules'
 import { useFormOutcome } from '../useFormOutcome'

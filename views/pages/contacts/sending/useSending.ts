@@ -9,8 +9,8 @@ import { honeypotField, type QuoteReceipt, type QuoteRefusal } from '../../../..
 import { useToast } from '../../../components/toast/ToastProvider'
 import { ApiError, apiRequest } from '../../../data/api'
 import { useReadCache } from '../../../data/useRead'
-import { useRequestList } from '../../../quote/RequestListProvider'
-import { lastListKey, writeList } from '../../../quote/requestList'
+import { useQuoteList } from '../../../quote/QuoteListProvider'
+import { lastListKey, writeList } from '../../../quote/quoteList'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { failureWords } from '../ContactText'
 import { useContactText } from '../ContactTextProvider'
@@ -51,7 +51,7 @@ export function useSending(entries: Entries, purpose: Purpose, questions: readon
   const { pathname, search } = useLocation()
   const showToast = useToast()
   const navigate = useNavigate()
-  const list = useRequestList()
+  const list = useQuoteList()
   const reads = useReadCache()
   const listed = purpose === 'visit' ? [] : list.items
   const written = writtenRequest(entries, text, purpose, questions)

@@ -1,7 +1,7 @@
 import { itemLimits } from '../../src/shared/quoteItems'
-import { isAboutList, type ListedItem, type ListedName, readList, writeList } from './requestList'
+import { isAboutList, type ListedItem, type ListedName, readList, writeList } from './quoteList'
 
-export type RequestList = ReturnType<typeof createRequestList>
+export type QuoteList = ReturnType<typeof createQuoteList>
 
 /** What a button has done for a product of the list, or could not do. */
 export interface ListAction {
@@ -13,7 +13,7 @@ export interface ListAction {
  * The products to ask for, the same in every tab. It is a store and not a context's value, since a
  * changed context would make React hydrate the whole page at once.
  */
-export function createRequestList() {
+export function createQuoteList() {
   let current: readonly ListedItem[] | undefined
   let lastAction: ListAction | undefined
   const watchers = new Set<() => void>()

@@ -4,8 +4,8 @@ import type { Category } from '../../../../src/shared/categories'
 import type { Purpose } from '../../../../src/shared/contactLinks'
 import { type ItemInput, itemLimits, quantityIn } from '../../../../src/shared/quoteItems'
 import { Small } from '../../../components/typography'
-import { AddToRequest } from '../../../quote/AddToRequest'
-import { useRequestList } from '../../../quote/RequestListProvider'
+import { AddToQuote } from '../../../quote/AddToQuote'
+import { useQuoteList } from '../../../quote/QuoteListProvider'
 import { formatted } from '../../../text/figures'
 import { useLanguage } from '../../../text/LanguageProvider'
 import { nameOf } from '../../../text/productFacts'
@@ -30,7 +30,7 @@ const Total = styled(Small)`
  * The products to ask for with their quantities, and the other products of the visitor's line.
  * Without a script every product of the line has a field for its quantity.
  */
-export const RequestItems = memo(function RequestItems({
+export const QuoteItems = memo(function QuoteItems({
   line,
   purpose,
   typed,
@@ -48,7 +48,7 @@ export const RequestItems = memo(function RequestItems({
   problems: Problems
 }) {
   const { language } = useLanguage()
-  const list = useRequestList()
+  const list = useQuoteList()
   const text = useContactText()
   const { items } = text.form
   const { unitOf, gramsOf } = useUnits()
@@ -69,7 +69,7 @@ export const RequestItems = memo(function RequestItems({
       {others.map((product) => (
         <ItemRow key={product.name}>
           <span>{nameOf(product, language)}</span>
-          <AddToRequest
+          <AddToQuote
             product={product}
             onAdd={() => {
               onAdd(product)

@@ -9,7 +9,7 @@ import { seenFocused } from '../components/SkipLink'
 import { PageLink } from '../navigation/PageLink'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { colours, sizes, space, target } from '../theme/tokens'
-import { useListedProduct } from './RequestListProvider'
+import { useListedProduct } from './QuoteListProvider'
 import { addText } from './text'
 
 const Toggle = styled.button`
@@ -78,7 +78,7 @@ export function AskingForm({ line }: { line: Category }) {
  * Puts a product on the visitor's list, and takes it off again. Before the script runs it submits
  * the line's `AskingForm`, which leads to the quote form with the product in the address.
  */
-export function AddToRequest({
+export function AddToQuote({
   product,
   onAdd,
   isLong = false,

@@ -4,10 +4,10 @@ import { productName } from '../../src/shared/products'
 import { itemLine } from '../../src/shared/quoteItems'
 import { requiredContext } from '../requiredContext'
 import { useLanguage } from '../text/LanguageProvider'
-import { createRequestList, type ListAction, type RequestList } from './createRequestList'
-import { type ListedItem, lineOfItems } from './requestList'
+import { createQuoteList, type ListAction, type QuoteList } from './createQuoteList'
+import { type ListedItem, lineOfItems } from './quoteList'
 
-interface RequestListAccess extends Omit<RequestList, 'items' | 'watch'> {
+interface QuoteListAccess extends Omit<QuoteList, 'items' | 'watch'> {
   /** Empty on the server, and until the page runs. */
   items: readonly ListedItem[]
   /** Whether the list has been read from the browser's storage. */
@@ -19,15 +19,15 @@ const noItems: readonly ListedItem[] = []
 /** The server, and a page while it is hydrated, cannot know. */
 const notRead = () => undefined
 
-const [RequestListContext, useStore] = requiredContext<RequestList>('RequestList')
+const [QuoteListContext, useStore] = requiredContext<QuoteList>('QuoteList')
 
 /** Keeps the products to ask for; the server renders as if there were none. */
-export function RequestListProvider({ children }: { children: ReactNode }) {
-  const [list] = useState(createRequestList)
-  return <RequestListContext value={list}>{children}</RequestListContext>
+export function QuoteListProvider({ children }: { children: ReactNode }) {
+  const [list] = useState(createQuoteList)
+  return <QuoteListContext value={list}>{children}</QuoteListContext>
 }
 
-export function useRequestList(): RequestListAccess {
+export function useQuoteList(): QuoteListAccess {
   const list = useStore()
   const items = useSyncExternalStore<typeof noItems | undefined>(list.watch, list.items, notRead)
   return { ...list, items: items ?? noItems, isRead: items !== undefined }
