@@ -63,7 +63,7 @@ function withFilters(command: Command): Command {
 function addLists(requests: Command, { quoteAdmin }: CommandSite, terminal: Terminal): void {
   withFilters(requests.command('list').description('list requests, the newest first')).action(
     async (filter: QuoteFilter) => {
-      const found = await quoteAdmin.list({ ...filter, limit: most })
+      const found = await quoteAdmin.list(filter, most)
       terminal.out(found.length > 0 ? table(columns, found.map(rowOf)) : 'No request.\n')
       const all = await quoteAdmin.count(filter)
       if (all > found.length) terminal.note(omission(all))

@@ -37,15 +37,15 @@ export class QuoteAdmin {
     readonly mails: MailStore,
   ) {}
 
-  /** The newest first. */
-  async list(filter: QuoteFilter): Promise<MailedQuote[]> {
+  /** The newest first, all of them or so many. */
+  async list(filter: QuoteFilter, limit?: number): Promise<MailedQuote[]> {
     const quotes: MailedQuote[] = []
-    for await (const page of this.pages(filter)) quotes.push(...page)
+    for await (const page of this.pages(filter, limit)) quotes.push(...page)
     return quotes
   }
 
   /** The same in pages, so that only the ids of all are in memory at once. */
-  async *pages({ limit, ...filter }: QuoteFilter): AsyncGenerator<MailedQuote[]> {
+  async *pages(filter: QuoteFilter, limit?: number): AsyncGenerator<MailedQuote[]> {
     const ids: string[] = await this.database.transaction((trx) => {
       const query = newestFirst(narrowed(trx, filter))
       return (limit === undefined ? query : query.limit(limit)).pluck('id')

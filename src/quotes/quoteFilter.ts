@@ -13,7 +13,6 @@ export interface QuoteFilter {
   suspect?: boolean | undefined
   /** Only requests whose mail to the shop was not sent. */
   unsent?: boolean | undefined
-  limit?: number
 }
 
 export function narrowed(trx: Knex, filter: QuoteFilter): Knex.QueryBuilder {

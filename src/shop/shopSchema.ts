@@ -11,7 +11,8 @@ export interface GivenClosure {
 }
 
 /** What the shop's file says, once it is checked: only what stands in it. */
-export interface ShopFile extends Partial<Omit<Shop, 'hours' | 'closed' | 'notice' | 'terms'>> {
+export interface ShopFile
+  extends Partial<Omit<Shop, 'hours' | 'closed' | 'notice' | 'terms' | 'takenByCamera'>> {
   hours?: Partial<Week>
   closed?: GivenClosure[]
   notice?: Bilingual<string> & { until: string }
@@ -90,7 +91,7 @@ const photograph = Joi.object({
 })
 
 /** The whole file. YAML's scalars come as text, so that a number keeps its zeros. */
-export const shopSchema = Joi.object<ShopFile>({
+export const shopSchema = Joi.object<ShopFile, true>({
   name: text(40),
   legalName: text(100),
   since: Joi.number().integer().min(1800).max(2100),
