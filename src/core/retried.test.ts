@@ -25,3 +25,16 @@ test.each([
 ])('Work is not repeated with %s', async (_, error, milliseconds, signal) => {
   await expect(retried(failing(error), milliseconds, signal)).rejects.toBe(error)
 })
+
+test('Work is not repeated once somebody wants it to end in the pause before', async () => {
+  const error = away()
+  const ending = new AbortController()
+  let attempts = 0
+  const work = () => {
+    attempts += 1
+    setImmediate(() => ending.abort())
+    return Promise.reject(error)
+  }
+  await expect(retried(work, 60_000, ending.signal)).rejects.toBe(error)
+  expect(attempts).toBe(1)
+})

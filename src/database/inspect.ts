@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 /** Runs a statement and gives its rows. */
 type Ask = (sql: string) => Row[] | Promise<Row[]>
 
-const tables = ['contacts', 'knex_migrations', 'mails', 'products']
+const tables = ['contacts', 'gates', 'knex_migrations', 'mails', 'products']
 
 /** What has no standard words: the names of all tables, and whether they are sound. */
 const words = {

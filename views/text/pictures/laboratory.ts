@@ -4,7 +4,7 @@ import type { PictureEntry } from '../../../src/shared/pictures'
 export const laboratory: PictureEntry = {
   name: 'laboratory',
   alt: {
-    it: 'Tre ciocche legate, cioccolato, rame e miele, sul banco del laboratorio',
-    en: 'Three tied locks, chocolate, copper and honey, on the workroom’s bench',
+    it: 'Tre ciocche legate, cioccolato, rame e miele, sul banco',
+    en: 'Three tied locks, chocolate, copper and honey, on a bench',
   },
 }

@@ -7,12 +7,12 @@ export const womensProsthesis = picturesNamed({
     en: 'Natural brown wig with warm tones, seen from its side and behind',
   },
   'protesi-donna-2': {
-    it: 'Lunghezze lisce di una parrucca castano scuro viste da vicino, attraversate da una striscia di luce',
-    en: 'Lengths of a straight dark brown wig seen close up, a band of light across them',
+    it: 'Lunghezze lisce di una parrucca castano scuro, attraversate da una striscia di luce',
+    en: 'Lengths of a straight dark brown wig, a band of light across them',
   },
   'protesi-donna-3': {
-    it: 'Caschetto biondo miele visto da dietro e dall’alto, con la riga sottile sul monofilo al centro',
-    en: 'Honey blonde bob seen from behind and above, with the fine monofilament parting at its centre',
+    it: 'Parrucca biondo miele vista dall’alto, con la riga sottile sul monofilo',
+    en: 'Honey blonde wig seen from above, with the fine parting of its monofilament',
   },
   'protesi-donna-4': {
     it: 'Lunghezze mosse di una parrucca grigio argento viste da vicino, in controluce',
@@ -31,8 +31,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Parting of a black wig at very close range, its hair knotted by hand onto monofilament',
   },
   'protesi-donna-8': {
-    it: 'Front lace di una parrucca rosso ramato, i capelli annodati uno a uno e il margine ancora da rifilare, su lino scuro',
-    en: 'Lace front of a copper red wig, its hairs knotted one by one and its margin still untrimmed, on dark linen',
+    it: 'Front lace di una parrucca rosso ramato, i capelli annodati uno a uno e il margine da rifilare',
+    en: 'Lace front of a copper red wig, its hairs knotted one by one and its margin untrimmed',
   },
   'protesi-donna-9': {
     it: 'Tre campioni di capelli, argento, miele e cioccolato, su lino scuro, dietro un metro da sarta',
