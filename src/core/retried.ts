@@ -21,6 +21,7 @@ export async function retried<T>(
     } catch (error) {
       const mayPass = error instanceof DatabaseAwayError && performance.now() + pauseMs < end
       if (!mayPass || signal?.aborted) throw error
+      // An abort ends the pause too.
       await sleep(pauseMs, undefined, signal && { signal }).catch(() => Promise.reject(error))
     }
   }

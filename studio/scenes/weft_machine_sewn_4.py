@@ -1,7 +1,5 @@
 """The sewn edge of a black weft on linen, seen close up, the light from behind."""
 
-import numpy as np
-
 from kit.sets import cloth, from_behind, overlook
 from kit.shades import SHADES
 from kit.surfaces import tabletop

@@ -9,10 +9,10 @@ const Frame = styled.div`
   }
 `
 
-/** A close picture of what only this line has, from edge to edge: a rest for the eyes. */
+/** One of a page's pictures from edge to edge: a rest for the eyes. */
 export function CloseUp({ pictures, name }: { pictures: readonly PictureEntry[]; name: string }) {
   const picture = pictures.find((entry) => entry.name === name)
-  if (!picture) throw new Error(`No picture of the line is called ${name}`)
+  if (!picture) throw new Error(`No picture of these is called ${name}`)
   return (
     <Frame>
       <Picture picture={picture} sizes="100vw" />

@@ -22,7 +22,7 @@ function BulkHumanHairPage({ text }: { text: typeof it }) {
       <LineProducts line={line} />
       <Specifications {...text.specifications} />
       <ShadeChart line={line} text={text.shadeChart} />
-      <CloseUp pictures={bulkHumanHair} name="bulk-human-hair-6" />
+      <CloseUp pictures={bulkHumanHair} name="bulk-human-hair-5" />
       <AcrossSection id="usage" tone="sand" {...text.usage} />
     </LinePage>
   )

@@ -12,9 +12,10 @@ import { useProducts } from '../../data/products'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, space } from '../../theme/tokens'
 
-const placeholders = 8
+/** As many of the usual width as the page holds at 1280 pixels. */
+const inRow = 8
 
-/** How wide a product is: eight, or the nine of a longer line, are as wide as the page at 1280 pixels. */
+/** How wide a product is; in a longer line nine fill the row. */
 const width = '8.2rem'
 const widthOfMany = '7.2rem'
 
@@ -55,7 +56,7 @@ export function AllProducts({ heading }: { heading: string }) {
           {bySize(data ?? []).map(({ line, products }) => (
             <div key={line}>
               <LineName>{categoryLabels[line][language]}</LineName>
-              <Strip $column={products.length > placeholders ? widthOfMany : width}>
+              <Strip $column={products.length > inRow ? widthOfMany : width}>
                 {products.map((product) => (
                   <li key={product.name}>
                     <ProductLink product={product} sizes={width} />
@@ -68,7 +69,7 @@ export function AllProducts({ heading }: { heading: string }) {
       )}
       {!data && !isError && (
         <Strip $column={width}>
-          <Skeletons count={placeholders} />
+          <Skeletons count={inRow} />
         </Strip>
       )}
     </WideSection>
