@@ -50,9 +50,9 @@ export function LinePage({
       <OnThisPage
         line={line}
         parts={{
-          'before-chemotherapy': beforeChemotherapy,
           // On other lines' pages the products follow at once.
           'line-products': isTriedOn(line) && listed.length > 0 ? { heading: products } : undefined,
+          'before-chemotherapy': beforeChemotherapy,
           shades: shadeChart,
           quantities,
           application,
