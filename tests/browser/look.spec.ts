@@ -149,21 +149,30 @@ test('the menu stays where it is when a product is added', async ({ page }) => {
   expect(await home.boundingBox()).toEqual(before)
 })
 
-test('no row of products ends in a hole on a wide screen', async ({ page }) => {
+test('a list’s products are of one width on a wide screen, and three or more in its last row', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [id, lists] of [
     ['products', 'section[aria-labelledby^=line-] > ul'],
     ['womensProsthesis', 'section[aria-labelledby=line-products] ul'],
   ] as const) {
     await open(page, pathTo(id, 'it'))
-    const rooms = await page.locator(lists).evaluateAll((all) =>
+    const rows = await page.locator(lists).evaluateAll((all) =>
       all.map((list) => {
-        const last = list.lastElementChild?.getBoundingClientRect().right ?? 0
-        return Math.round(list.getBoundingClientRect().right - last)
+        const boxes = [...list.children].map((one) => one.getBoundingClientRect())
+        const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top)
+        return {
+          widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
+          last: last.length,
+        }
       }),
     )
-    expect(rooms).toEqual(rooms.map(() => 0))
-    expect(rooms.length).toBeGreaterThan(0)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { widths, last } of rows) {
+      expect(widths, id).toBe(1)
+      expect(last, id).toBeGreaterThanOrEqual(3)
+    }
   }
 })
 

@@ -9,14 +9,8 @@ import { above, space } from '../theme/tokens'
 export const aboveThePhone = (isWide = false) =>
   `(min-width: 80rem) min(${isWide ? '33.4vw - 3.7rem, 25.7rem' : '25vw - 3.4rem, 19.2rem'}), (min-width: 64rem) calc(33.4vw - 2.3rem), (min-width: 40rem) calc(50vw - 2.7rem)`
 
-/**
- * How many of the first products stand in rows of three on a wide screen. The others stand in rows
- * of four, of which none is left half empty: of 14, six and eight.
- */
-export function inRowsOfThree(count: number): number {
-  const some = ((4 - (count % 4)) % 4) * 3
-  return some <= count ? some : 0
-}
+/** Whether so many products fill rows of three on a wide screen, and none of four. */
+export const areWide = (count: number) => count % 3 === 0 && count % 4 > 0
 
 /** Two columns on a tablet, three on a laptop, four on a desktop, or three there by `data-wide`. */
 export const productColumns = css`
@@ -25,17 +19,14 @@ export const productColumns = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${above.laptop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    > * {
-      grid-column: span 4;
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${above.desktop} {
-    > :not([data-wide]) {
-      grid-column: span 3;
+    &:not([data-wide]) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     /* Lower by a ninth, so that the catalogue begins on the first screen. */
-    > [data-wide] img {
+    &[data-wide] img {
       aspect-ratio: 9 / 10;
     }
   }

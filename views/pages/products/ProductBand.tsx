@@ -5,7 +5,7 @@ import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { ListedProduct } from '../../../src/shared/products'
 import { linesOf } from '../../../src/shared/selectProducts'
 import { ArrowLink } from '../../components/ArrowLink'
-import { inRowsOfThree, ProductGrid } from '../../components/ProductGrid'
+import { areWide, ProductGrid } from '../../components/ProductGrid'
 import { Small, Subheading } from '../../components/typography'
 import { AskingForm } from '../../quote/AddToQuote'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
@@ -80,21 +80,21 @@ export function ProductBand({
   /** The heading, with what belongs to it. */
   children: ReactNode
 }) {
-  const wide = inRowsOfThree(products.length)
+  const isWide = areWide(products.length)
   return (
     <Band aria-labelledby={id}>
       {children}
       {linesOf(products).map((line) => (
         <AskingForm key={line} line={line} />
       ))}
-      <Cards>
+      <Cards data-wide={isWide || undefined}>
         {products.map((product, at) => (
           <ProductCard
             key={product.category + product.name}
             product={product}
             isFirst={isFirst && at === 0}
             eager={isFirst && at < onFirstScreen}
-            isWide={at < wide}
+            isWide={isWide}
           />
         ))}
       </Cards>

@@ -133,7 +133,7 @@ export function ProductCard({
 }) {
   const { featured } = useText(siteText)
   return (
-    <Card data-wide={isWide ? '' : undefined}>
+    <Card>
       <CardPicture
         product={product}
         sizes={`${aboveThePhone(isWide)}, 6rem`}

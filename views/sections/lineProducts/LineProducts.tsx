@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Category } from '../../../src/shared/categories'
 import { productsOf } from '../../../src/shared/products'
-import { inRowsOfThree, productColumns } from '../../components/ProductGrid'
+import { areWide, productColumns } from '../../components/ProductGrid'
 import { productPicture } from '../../components/productPicture'
 import { WideSection } from '../../components/WideSection'
 import { useDescribedProductsOf, useProducts } from '../../data/products'
@@ -41,7 +41,7 @@ export function LineProducts({ line }: { line: Category }) {
   const products = data ?? (all && productsOf(all, line))
   const { list, open, lightbox } = useLightbox((products ?? []).map(productPicture), line)
   const isMissing = products === undefined
-  const wide = inRowsOfThree(products?.length ?? 0)
+  const isWide = areWide(products?.length ?? 0)
   const isWaiting = useRef(false)
   useEffect(() => {
     const waited = isWaiting.current
@@ -56,12 +56,12 @@ export function LineProducts({ line }: { line: Category }) {
   return (
     <WideSection id="line-products" heading={text.products}>
       {products ? (
-        <Plates ref={list}>
+        <Plates ref={list} data-wide={isWide || undefined}>
           {products.map((product, index) => (
             <ProductPlate
               key={product.name}
               product={product}
-              isWide={index < wide}
+              isWide={isWide}
               onOpen={() => open(index)}
             />
           ))}

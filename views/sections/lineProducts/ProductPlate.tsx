@@ -117,7 +117,7 @@ export function ProductPlate({
   const words = language === 'en' ? product.descriptionEn : product.description
   const anchor = productAnchor(product)
   return (
-    <Plate id={anchor} tabIndex={-1} data-wide={isWide ? '' : undefined}>
+    <Plate id={anchor} tabIndex={-1}>
       <Open type="button" aria-haspopup="dialog" aria-label={`${open}: ${name}`} onClick={onOpen}>
         <ProductImage product={product} sizes={`${aboveThePhone(isWide)}, calc(50vw - 2rem)`} />
       </Open>
