@@ -114,6 +114,7 @@ function faults(page: Page, smallest: number) {
       ].join('|'),
       'giu',
     )
+    const namePart = new RegExp(`(?<=, )[^, ][^,]*|${together.source}`, 'giu')
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name')
       details.setAttribute('open', '')
@@ -129,7 +130,7 @@ function faults(page: Page, smallest: number) {
       if (block) blocks.set(block, [...(blocks.get(block) ?? []), text])
     }
     const found = { broken: [] as string[], small: [] as string[] }
-    for (const texts of blocks.values()) {
+    for (const [block, texts] of blocks) {
       const at = (offset: number): [Text, number] => {
         let rest = offset
         for (const text of texts) {
@@ -139,12 +140,16 @@ function faults(page: Page, smallest: number) {
         throw new Error('Beyond the text')
       }
       const words = texts.map(({ data }) => data).join('')
-      for (const match of words.matchAll(together)) {
+      // A product's name has its lines end at its commas where what is between them fits.
+      const isName = block.closest('li:has(img) :is(h3, b)')
+      for (const match of words.matchAll(isName ? namePart : together)) {
         const range = document.createRange()
         range.setStart(...at(match.index))
         range.setEnd(...at(match.index + match[0].length))
         const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
         const [first] = lines
+        const width = lines.reduce((sum, line) => sum + line.width, 0)
+        if (isName && width > block.clientWidth) continue
         if (first && lines.some(({ top }) => top > first.top + first.height / 2)) {
           found.broken.push(words.slice(Math.max(0, match.index - 20), match.index + 30))
         }

@@ -3,11 +3,10 @@ import { categoryPages } from '../../src/shared/categories'
 import { type ListedProduct, productAnchor, productName } from '../../src/shared/products'
 import { PageLink } from '../navigation/PageLink'
 import { useLanguage } from '../text/LanguageProvider'
-import { nameOf } from '../text/productFacts'
 import { colours, sizes, space } from '../theme/tokens'
+import { NameWords } from './NameWords'
 import { ProductImage } from './ProductImage'
 import { ProductName } from './typography'
-import { Words } from './Words'
 
 const Card = styled(PageLink)`
   display: block;
@@ -15,7 +14,7 @@ const Card = styled(PageLink)`
   height: 100%;
   color: inherit;
   text-decoration: none;
-  &:hover b {
+  &:hover :is(b, b span) {
     text-decoration: underline 1px ${colours.bronze};
     text-underline-offset: 0.25em;
   }
@@ -55,7 +54,7 @@ export function ProductLink({
     >
       <ProductImage product={product} sizes={widths} />
       <Name as="b">
-        <Words>{nameOf(product, language)}</Words>
+        <NameWords product={product} />
       </Name>{' '}
       {line && <Line>{line}</Line>}
     </Card>

@@ -2,10 +2,10 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import type { ListedProduct } from '../../src/shared/products'
 import { useLanguage } from '../text/LanguageProvider'
-import { factsOf, nameOf } from '../text/productFacts'
+import { factsOf } from '../text/productFacts'
 import { colours, sizes, space } from '../theme/tokens'
+import { NameWords } from './NameWords'
 import { ProductName } from './typography'
-import { Words } from './Words'
 
 const Facts = styled.p`
   margin-top: ${space(1)};
@@ -27,7 +27,7 @@ export function ProductWords({
   const facts = factsOf(product, language)
   return (
     <div>
-      <ProductName>{nameIn(<Words>{nameOf(product, language)}</Words>)}</ProductName>
+      <ProductName>{nameIn(<NameWords product={product} />)}</ProductName>
       {/* A dot stays with what it follows. */}
       {facts.length > 0 && <Facts>{facts.join('\u00a0· ')}</Facts>}
     </div>

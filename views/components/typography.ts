@@ -100,15 +100,18 @@ export const Label = styled.span`
   text-transform: uppercase;
 `
 
-/** A product's name, wherever it is listed. */
+/** A product's name, wherever it is listed. Its lines end at its commas. */
 export const ProductName = styled.h3`
   display: block;
-  text-wrap: balance;
-  font-family: ${fonts.text};
+  text-wrap: wrap;
+  font-family: inherit;
   font-size: ${sizes.small};
   font-weight: 600;
   line-height: 1.3;
   letter-spacing: 0;
+  span {
+    display: inline-block;
+  }
 `
 
 /** For words that a screen reader says and nobody sees. */

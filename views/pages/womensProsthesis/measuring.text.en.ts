@@ -5,7 +5,7 @@ export const en: MeasuringText = {
   opening:
     'If you cannot come yet, send us three measurements: you need a tape measure and a mirror.',
   drawing:
-    'Drawing of a head from the side and from the front, with the tape measure in its three positions: around the head, from forehead to nape, and from ear to ear over the top.',
+    'Drawing of a head from the side and from the front, with the tape measure in its three positions.',
   steps: [
     {
       title: 'Around the head',

@@ -3,8 +3,7 @@ import type { MeasuringText } from './Measuring'
 export const it: MeasuringText = {
   heading: 'Misurare la testa a casa',
   opening: 'Se non può venire ci mandi tre misure: bastano un metro da sarta e uno specchio.',
-  drawing:
-    'Disegno di una testa di profilo e di fronte, con il metro nelle tre posizioni: attorno alla testa, dalla fronte alla nuca, da orecchio a orecchio sopra la testa.',
+  drawing: 'Disegno di una testa di profilo e di fronte, con il metro nelle tre posizioni.',
   steps: [
     {
       title: 'Il giro della testa',
