@@ -135,10 +135,13 @@ test.describe('The lightbox', () => {
     }
   })
 
-  test('shows no picture smaller than its tile', async ({ page }) => {
+  test('shows no picture smaller than its tile, and its words close below it on a phone', async ({
+    page,
+  }) => {
     test.slow()
     await rejectCookies(page)
-    const picture = page.getByRole('dialog').locator('figure img')
+    const dialog = page.getByRole('dialog')
+    const picture = dialog.locator('figure img')
     for (const id of ['gallery', 'tapeInKit'] as const) {
       await open(page, pathTo(id, 'it'))
       const tiles = tilesOf(page)
@@ -162,6 +165,14 @@ test.describe('The lightbox', () => {
           })
           const isSmaller = large.width < small.width - 1 || large.height < small.height - 1
           expect.soft({ name, width, small, large, isSmaller }).toMatchObject({ isSmaller: false })
+          // On a phone the words follow their picture.
+          const gap = await dialog.evaluate((box) => {
+            const words = [...box.querySelectorAll('figcaption :is(h2, h2 a, p > span)')]
+            const tops = words.flatMap((one) => [...one.getClientRects()].map(({ top }) => top))
+            const end = box.querySelector('figure img')?.getBoundingClientRect().bottom
+            return Math.min(...tops) - (end ?? 0)
+          })
+          if (width < 640) expect.soft(gap, name ?? '').toBeLessThanOrEqual(24)
           await page.keyboard.press('ArrowRight')
         }
         await page.keyboard.press('Escape')

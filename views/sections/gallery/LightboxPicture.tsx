@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type PictureEntry, usualFrame } from '../../../src/shared/pictures'
 import { Picture } from '../../components/Picture'
 import { useText } from '../../text/LanguageProvider'
-import { space, target } from '../../theme/tokens'
+import { below, space, target } from '../../theme/tokens'
 import { LightboxControl } from './LightboxControl'
 import { captionId } from './PictureCaption'
 import { galleryText } from './text'
@@ -21,6 +21,9 @@ const Stage = styled.div`
   min-height: 0;
   container-type: size;
   touch-action: pan-y pinch-zoom;
+  ${below.tablet} {
+    align-items: end;
+  }
 `
 
 const Sheet = styled.div`

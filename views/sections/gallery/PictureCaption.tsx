@@ -18,7 +18,7 @@ import type { ShownItem } from './useShownItem'
 export const captionId = 'picture-caption'
 
 const Caption = styled.figcaption`
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(4)} ${space(2)};
   font-size: ${sizes.small};
   line-height: 1.4;
   text-align: center;
