@@ -1,7 +1,10 @@
 import { AcrossSection } from '../../components/AcrossSection'
 import { CloseUp } from '../../components/CloseUp'
+import { Container } from '../../components/Container'
+import { Folded } from '../../components/Folded'
 import { Paragraphs } from '../../components/Paragraphs'
 import { Points } from '../../components/Points'
+import { Section } from '../../components/Section'
 import { Side, SideBySide } from '../../components/SideBySide'
 import { TextSection } from '../../components/TextSection'
 import { LinePage } from '../../sections/LinePage'
@@ -16,6 +19,11 @@ const line = 'italian-keratine-glue'
 
 function ItalianKeratineGluePage({ text }: { text: typeof it }) {
   const { what, why, how, removal, differences, maintenance, usage } = text
+  const folds = [
+    { id: 'why', ...why },
+    { id: 'differences', ...differences, points: [differences.keratin, differences.gel] },
+    { id: 'maintenance', ...maintenance, points: maintenance.tips },
+  ]
   return (
     <LinePage
       line={line}
@@ -28,7 +36,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
       <TextSection id="what" heading={what.heading} space="near">
         <Paragraphs texts={what.body} />
       </TextSection>
-      <AcrossSection id="why" heading={why.heading} points={why.points} space="near" />
+      <AcrossSection id="usage" heading={usage.heading} points={usage.points} space="near" />
       <SideBySide tone="sand" first={2}>
         <Side id="how" heading={how.heading}>
           <Points points={how.steps} ordered columns={2} />
@@ -38,20 +46,15 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         </Side>
       </SideBySide>
       <CloseUp pictures={italianKeratineGlue} name="italian-keratine-glue-1" />
-      <AcrossSection
-        id="maintenance"
-        heading={maintenance.heading}
-        points={maintenance.tips}
-        space="near"
-      />
-      <SideBySide space="near">
-        <Side id="differences" heading={differences.heading}>
-          <Points points={[differences.keratin, differences.gel]} columns={2} />
-        </Side>
-        <Side id="usage" heading={usage.heading}>
-          <Points points={usage.points} columns={usage.points.length} />
-        </Side>
-      </SideBySide>
+      <Section space="near">
+        <Container>
+          {folds.map(({ id, heading, points }) => (
+            <Folded key={id} id={id} heading={heading}>
+              <Points points={points} columns={points.length} />
+            </Folded>
+          ))}
+        </Container>
+      </Section>
     </LinePage>
   )
 }
