@@ -15,7 +15,7 @@ const tallest: Partial<Record<PageId, number>> = {
   products: 9000,
   ...Object.fromEntries(categories.map((line) => [categoryPages[line], linePage])),
   womensProsthesis: 9500,
-  italianKeratineGlue: 5500,
+  italianKeratineGlue: 5600,
 }
 
 const footer = 700

@@ -36,7 +36,6 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
       <TextSection id="what" heading={what.heading} space="near">
         <Paragraphs texts={what.body} />
       </TextSection>
-      <AcrossSection id="usage" heading={usage.heading} points={usage.points} space="near" />
       <SideBySide tone="sand" first={2}>
         <Side id="how" heading={how.heading}>
           <Points points={how.steps} ordered columns={2} />
@@ -46,6 +45,7 @@ function ItalianKeratineGluePage({ text }: { text: typeof it }) {
         </Side>
       </SideBySide>
       <CloseUp pictures={italianKeratineGlue} name="italian-keratine-glue-1" />
+      <AcrossSection id="usage" heading={usage.heading} points={usage.points} space="near" />
       <Section space="near">
         <Container>
           {folds.map(({ id, heading, points }) => (
