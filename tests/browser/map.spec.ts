@@ -28,8 +28,12 @@ test.describe('The map', () => {
     await expect(map(page)).toHaveCount(0)
   })
 
-  test('comes by itself after consent', async ({ page }) => {
+  test('comes by itself after consent, apart from the picture above it', async ({ page }) => {
     await open(page, '/dove-siamo')
+    const [above, below] = await page
+      .locator('main figure:has(img)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBe(72)
     const { accept } = consentText.it
     // Until then the notice gives way to the page's button.
     await page.mouse.wheel(0, 400)

@@ -20,11 +20,19 @@ import { useLanguage, useText } from '../../text/LanguageProvider'
 import { salon } from '../../text/pictures/house'
 import { siteText } from '../../text/site'
 import { useAddressLanguage } from '../../text/useAddressLanguage'
+import { above, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import type { it } from './text.it'
 
 const Hours = styled.div`
   width: 100%;
+`
+
+/** Apart from the picture above it, which on a phone the words follow. */
+const MapPlace = styled.div`
+  ${above.laptop} {
+    margin-top: ${space(8)};
+  }
 `
 
 /** An address that phones open in their map application. */
@@ -82,9 +90,9 @@ function WhereWeArePage({ text }: { text: typeof it }) {
             <OutlineChatLink message={message}>{chat}</OutlineChatLink>
           </Buttons>
         </PictureBand>
-        <div lang={language}>
+        <MapPlace lang={language}>
           <ShopMap text={{ ...text.map, title: text.heading }} />
-        </div>
+        </MapPlace>
         <Invitation id="appointments" text={appointments}>
           {booking}
         </Invitation>

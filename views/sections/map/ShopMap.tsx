@@ -55,7 +55,6 @@ const Note = styled(Container)`
   padding-block: ${space(3)};
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  ${needsScript}
 `
 
 /** The middle of Milan, shown while the shop has not given its place; the page says so. */
@@ -93,6 +92,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string } }) {
   const place =
     latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined
   const [wanted, setWanted] = useState(false)
+  const isShown = consent === 'accepted' || wanted
   const frame = useRef<HTMLIFrameElement>(null)
   // The map takes the focus from the button that it replaces.
   useEffect(() => {
@@ -101,7 +101,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string } }) {
   return (
     <figure>
       <Box>
-        {consent === 'accepted' || wanted ? (
+        {isShown ? (
           <iframe
             ref={frame}
             title={text.title}
@@ -115,7 +115,9 @@ export function ShopMap({ text }: { text: typeof it & { title: string } }) {
             <Picture picture={laboratory} sizes="100vw" />
             <Place>
               <Ask>
-                <p>{text.caption}</p>
+                <p>
+                  {text.caption} {!place && text.townOnly}
+                </p>
                 <Button type="button" onClick={() => setWanted(true)}>
                   {text.show}
                 </Button>
@@ -124,7 +126,7 @@ export function ShopMap({ text }: { text: typeof it & { title: string } }) {
           </>
         )}
       </Box>
-      {!place && <Note as="figcaption">{text.townOnly}</Note>}
+      {isShown && !place && <Note as="figcaption">{text.townOnly}</Note>}
     </figure>
   )
 }
