@@ -10,6 +10,7 @@ import { lifestyle } from '../../text/pictures/lifestyle'
 import type { PageDefinition } from '../PageDefinition'
 import { AboutOpening } from './AboutOpening'
 import { Mission } from './Mission'
+import { Production } from './Production'
 import type { it } from './text.it'
 
 function AboutPage({ text }: { text: typeof it }) {
@@ -20,7 +21,7 @@ function AboutPage({ text }: { text: typeof it }) {
       <Head page="about" text={text} />
       <AboutOpening text={text} />
       <Mission text={text} />
-      <AcrossSection id="production" tone="sand" ordered {...text.production} />
+      <Production text={text.production} />
       <CloseUp pictures={lifestyle} name="lifestyle-1" />
       <AcrossSection id="promises" {...text.promises} />
       <OwnerTerms page="about" />
