@@ -18,14 +18,14 @@ TOP = 0.92
 FLAT = {
     "width": 0.06,
     "depth": 0.045,
-    "strands": 7000,
+    "strands": 6000,
     "round": True,
     "locks": 3,
-    "clumps": 140,
+    "clumps": 220,
     "parting": 0.14,
     "drift": 0.22,
     "ragged": 0.014,
-    "spread": lambda t: 0.9 + 2.9 * t**0.55,
+    "spread": lambda t: 0.9 + 3.2 * np.clip(t / 0.3, 0, 1) ** 0.7,
     "swell": lambda t: 0.55 + 0.35 * np.sin(np.pi * t),
     "wave": 0.03,
     "waves": 2.2,
@@ -33,7 +33,7 @@ FLAT = {
     "radius": 0.0006,
 }
 """Of a strand that lies on cloth and is seen close up."""
-WAVY = {"wave": 0.07, "waves": 3.2, "wave_from": 0.14, "wave_spread": 0.3, "lift": 0.9}
+WAVY = {"wave": 0.075, "waves": 3.4, "wave_from": 0.22, "wave_spread": 0.25, "lift": 0.55}
 
 
 def swell(x, y):
@@ -104,8 +104,8 @@ def laid_row(rng, shade, count, left, lean, pitch, **changes):
     strands = []
     for index in range(count):
         place = index - (count - 1) / 2
-        at = np.array((left - lean * place + 0.03 * rng.normal(), pitch * place, 0.04))
-        strands.append(laid(rng, shade, at, 0.08 * rng.normal(), 440 + index, **changes))
+        at = np.array((left - lean * place + 0.02 * rng.normal(), pitch * place + 0.008 * rng.normal(), 0.04))
+        strands.append(laid(rng, shade, at, 0.03 * rng.normal(), 440 + index, **changes))
     return joined(strands)
 
 
@@ -114,8 +114,9 @@ def laid(rng, shade, at, heading, seed, **changes):
 
     heading: in radians from +x; changes: fields of the Tress given otherwise.
     """
-    sway = 0.04 * rng.normal(size=3)
-    steps = ((-0.08, 0, 0), (0, 0, 0), (0.3, 0, 0.01), (0.8, sway[0], 0.02), (1.6, sway[1], 0), (2.8, sway[2], 0))
+    sway = 0.025 * rng.normal(size=3)
+    rise = ((-0.08, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36, 0, 0.15), (0.62, sway[0], 0.25), (0.9, sway[0], 0.2))
+    steps = (*rise, (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
     path, out, side = run(at, heading, steps)
     tip(at, -out, rng.uniform(0.95, 1.05))
     tress = fine(shade, seed, **{**FLAT, **changes})

@@ -47,13 +47,14 @@ def bundle(path, side, shade, seed, thread, girth=0.34, tie=0.07, turns=7, gauge
 
 
 def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.0034, **changes):
-    """The strands of a lock tied at a place near its cut end, which runs from there over the cloth and opens.
+    """The strands of a lock tied at a place near its cut end, which rises from there over a bend and opens.
 
     heading: in radians from +x; girth: across the tie; gauge: the thread's radius; changes: fields of the
     Tress given otherwise.
     """
     sway = 0.03 * rng.normal(size=3)
-    steps = ((-0.13, 0, 0), (0, 0, 0), (0.7, sway[0], 0.01), (1.5, sway[1], -0.01), (2.6, sway[2], -0.04))
+    bend = ((0.35, 0, 0.12), (0.7, sway[0], 0.21), (1.05, sway[0], 0.12))
+    steps = ((-0.13, 0, 0), (0, 0, 0), *bend, (1.5, sway[1], -0.01), (2.6, sway[2], -0.04))
     path, out, side = run(at, heading, steps)
 
     def waist(t):
@@ -65,10 +66,11 @@ def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.0034, **chan
         **{
             "width": 1.25 * girth,
             "depth": girth,
-            "strands": round(50000 * girth),
+            "strands": round(90000 * girth),
+            "radius": 0.0007,
             "round": True,
             "locks": 7,
-            "clumps": 420,
+            "clumps": round(6000 * girth),
             "drift": 0.16,
             "cling": 0.45,
             "spread": lambda t: 1 - 0.3 * waist(t) + 0.9 * np.clip(t - 0.06, 0, 1) ** 0.9,

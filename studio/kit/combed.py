@@ -131,12 +131,3 @@ def evenly(paths, steps):
         return np.stack([np.interp(share * way[-1], way, axis) for axis in path.T], 1)
 
     return np.stack([spread(way, path) for way, path in zip(walked, paths)])
-
-
-def curves(knots, count=12):
-    """Catmull-Rom curves through knots (strands, knots, axes), `count` points from each to the next."""
-    padded = np.concatenate([2 * knots[:, :1] - knots[:, 1:2], knots, 2 * knots[:, -1:] - knots[:, -2:-1]], 1)
-    a, b, c, d = (padded[:, k : k + knots.shape[1] - 1, None] for k in range(4))
-    u = np.linspace(0, 1, count, endpoint=False)[:, None]
-    pieces = 0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u**2 + (3 * b - a - 3 * c + d) * u**3)
-    return np.concatenate([pieces.reshape(len(knots), -1, knots.shape[2]), knots[:, -1:]], 1)

@@ -79,15 +79,17 @@ def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02
     ambient(even)
 
 
-def close_on_dark(shade, span, back=0.9, fill=4.5):
-    """The set for a product of hair that light comes through: its root in the middle of the left side, laid towards +x.
+def close_on_dark(shade, target, span, focus, elevation=52, aperture=9, roll=0.75):
+    """The set for hair laid towards +x over a bend, close up on dark linen: a broad band of light crosses it.
 
-    It is seen aslant, from the upper left to the lower right. back, fill: of `from_behind`.
+    It is seen aslant, from the upper left to the lower right.
     """
     tabletop(dark_cloth(600), size=16)
     keep_gaps_dark(shade)
-    from_behind(back=back, key=1.9, fill=0.7 * fill, even=fill / 32)
-    overlook((0.12, 0, 0.1), span, elevation=50, lens=100, aperture=5, focus=(-0.2, -0.1, 0.15), roll=0.75)
+    # More light would make white of undyed pale hair.
+    key = 0.5 if shade.pale and shade.tint[0] == 1 else 0.65
+    light = {"key": key, "fill": 2.3 * key, "rim": 2.6, "even": 0.09}
+    from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
 
 
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):

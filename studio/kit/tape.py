@@ -3,7 +3,7 @@
 import numpy as np
 
 from .nodes import Nodes
-from .seams import clear_film, slab
+from .seams import slab
 from .strands import joined
 from .tresses import fine, run, spread_out
 
@@ -40,26 +40,26 @@ def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
     pitch: from one to the next; lean: how much farther left each lies than the last; fan: how far it is turned from it,
     in radians; heading: of the middle one, from +x.
     """
-    film = clear_film()
+    paper = liner()
     c, s = np.cos(heading), np.sin(heading)
     turn = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
 
     def laid(index):
         place = index - (count - 1) / 2
         at = np.array((-0.32 - lean * index, pitch * place, 0.03 + 0.015 * index))
-        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade, film)
+        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade, paper)
 
     return joined([laid(index) for index in range(count)])
 
 
-def piece(rng, at, heading, seed, shade, film):
+def piece(rng, at, heading, seed, shade, paper):
     """A piece whose tab lies at a place; its hair rises from there, which makes a band of light across it, and opens."""
-    sway = 0.05 * rng.normal(size=3)
-    rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.04), (0.55, 0.5 * sway[0], 0.13), (0.95, sway[0], 0.12))
-    steps = (*rise, (1.6, sway[1], 0), (3.0, sway[2], -0.02))
+    sway = 0.03 * rng.normal(size=3)
+    rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.09), (0.55, 0.5 * sway[0], 0.2), (0.85, sway[0], 0.17))
+    steps = (*rise, (1.25, sway[1], 0.05), (1.9, sway[1], 0), (3.0, sway[2], -0.02))
     path, out, side = run(at, heading, steps)
     tab = at + np.linspace(-0.02, 0.08, 10)[:, None] * out + (0, 0, 0.026)
-    slab(tab, side, (0, 0, 1), TAB, 0.01, film, bevel=0.3)
+    slab(tab, side, (0, 0, 1), TAB, 0.004, paper, bevel=0.5)
     tress = fine(
         shade,
         seed,

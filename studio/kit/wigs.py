@@ -117,7 +117,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=
         lift=0.002,
     )
     skin = stretched(
-        matt("lace", (0.42, 0.29, 0.2)),
+        matt("lace", (0.24, 0.16, 0.11)),
         HEAD,
         lambda places: (from_line(places, line) < 0.1) & (brow(places) > 0.0),
         lift=0.003,

@@ -1,21 +1,20 @@
-"""A bundle of natural brown hair on walnut, tied with linen thread, the light from behind."""
+"""The root and tie of a bundle of natural brown hair on walnut, a band of light across its bend."""
 
 import numpy as np
 
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
-from kit.sets import from_behind, overlook
-from kit.shades import SHADES, mixed
+from kit.sets import from_above
+from kit.shades import SHADES, deepened, mixed
 from kit.surfaces import tabletop, walnut
 
-FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
 
 def build():
     tabletop(walnut(turn=1.4, gloss=0.42))
-    rng, thread = np.random.default_rng(31), linen_thread()
     shade = SHADES["natural brown"]
-    lock = tied_lock(rng, mixed(shade), np.array((-0.5, 0.3, 0.1)), -0.42, 91, thread, girth=0.34)
-    add_hair("hair", lock, shade)
-    from_behind(back=0.22, key=1.2, fill=8.0, even=0.16)
-    overlook((-0.06, 0.04, 0.08), span=1.6, elevation=36, lens=100, aperture=3.5, focus=(-0.2, 0.05, 0.2), roll=0.1)
+    lock = tied_lock(np.random.default_rng(31), mixed(shade), np.array((-0.4, 0, 0.1)), 0, 91, linen_thread(), girth=0.5)
+    add_hair("hair", deepened(lock, shade), shade)
+    light = {"key": 0.65, "fill": 1.5, "rim": 2.6, "even": 0.09}
+    from_above((0.12, -0.02, 0.15), span=1.4, elevation=42, lens=110, aperture=6, focus=(-0.1, -0.1, 0.25), roll=0.5, **light)

@@ -3,28 +3,23 @@
 import numpy as np
 
 from kit.bundle import linen_thread, tied_lock
-from kit.hair import add_hair, keep_gaps_dark
+from kit.hair import add_hair
 from kit.props import lathe
-from kit.sets import dark_cloth, from_behind, overlook
+from kit.sets import close_on_dark
 from kit.shades import SHADES
-from kit.surfaces import brass, tabletop
+from kit.surfaces import brass
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
 
 def build():
-    tabletop(dark_cloth(), size=16)
     metal = brass(0.2)
     weight((-0.5, 0.95, 0.0), 1.0, metal)
     weight((0.05, 1.15, 0.0), 0.75, metal)
     shade = SHADES["silver"]
-    keep_gaps_dark(shade)
-    rng = np.random.default_rng(9)
-    thread = linen_thread()
-    hair = tied_lock(rng, shade, np.array((-0.42, 0.0, 0.08)), -0.3, 621, thread, girth=0.36)
-    add_hair("hair", hair, shade)
-    from_behind(back=1.2, key=1.3, fill=2, even=0.04)
-    overlook((0.05, 0.12, 0.15), span=1.75, elevation=33, lens=100, aperture=4, focus=(-0.3, -0.1, 0.25))
+    lock = tied_lock(np.random.default_rng(9), shade, np.array((-0.5, 0.0, 0.08)), -0.3, 621, linen_thread(), girth=0.5)
+    add_hair("hair", lock, shade)
+    close_on_dark(shade, (0.0, 0.12, 0.15), 1.75, focus=(-0.1, -0.2, 0.3), elevation=35, aperture=3.5, roll=0.1)
 
 
 def weight(place, size, metal):

@@ -1,20 +1,17 @@
-"""Four wavy chocolate brown strands side by side on dark linen, their keratin tips on the left, the light from behind."""
+"""Wavy chocolate brown strands side by side on dark linen, their keratin tips on the left, seen close up."""
 
 import numpy as np
 
 from kit.bonded import WAVY, laid_row
 from kit.hair import add_hair
-from kit.sets import dark_cloth, from_behind, overlook
+from kit.sets import close_on_dark
 from kit.shades import SHADES, deepened, mixed
-from kit.surfaces import tabletop
 
-FINISH = {"keep": 0.15, "look": {"exposure": 0.1, "contrast": 1.1}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
 
 def build():
-    tabletop(dark_cloth(600), size=12)
     shade = SHADES["chocolate"]
-    strands = laid_row(np.random.default_rng(47), mixed(shade), 4, left=-0.3, lean=0.07, pitch=0.24, **WAVY)
+    strands = laid_row(np.random.default_rng(47), mixed(shade), 11, left=-0.36, lean=-0.02, pitch=0.115, **WAVY)
     add_hair("hair", deepened(strands, shade), shade)
-    from_behind(back=0.9, key=1.6, fill=5.0, even=0.22)
-    overlook((-0.08, 0.0, 0.06), span=1.0, elevation=46, lens=110, aperture=4.5, focus=(-0.2, -0.12, 0.08), roll=0.45)
+    close_on_dark(shade, (0.0, 0.0, 0.18), 1.1, focus=(-0.05, 0, 0.2), elevation=40, aperture=6, roll=0.4)

@@ -1,20 +1,17 @@
-"""Copper red strands side by side on dark linen, their flat keratin tips level, the light from behind."""
+"""Copper red strands side by side on dark linen, their flat keratin tips at the top, seen close up."""
 
 import numpy as np
 
 from kit.bonded import laid_row
 from kit.hair import add_hair
-from kit.sets import dark_cloth, from_behind, overlook
+from kit.sets import close_on_dark
 from kit.shades import SHADES, deepened, mixed
-from kit.surfaces import tabletop
 
-FINISH = {"keep": 0.15, "look": {"exposure": 0.0, "contrast": 1.1}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
 
 def build():
-    tabletop(dark_cloth(600), size=12)
     shade = SHADES["copper"]
-    strands = laid_row(np.random.default_rng(44), mixed(shade), 7, left=-0.3, lean=0.03, pitch=0.19)
+    strands = laid_row(np.random.default_rng(44), mixed(shade), 13, left=-0.36, lean=0.0, pitch=0.112)
     add_hair("hair", deepened(strands, shade), shade)
-    from_behind(back=0.5, key=1.3, fill=4, even=0.12)
-    overlook((-0.02, -0.02, 0.06), span=1.2, elevation=46, lens=110, aperture=4.5, focus=(-0.2, -0.15, 0.08), roll=0.25)
+    close_on_dark(shade, (0.02, 0.0, 0.18), 1.3, focus=(-0.1, 0, 0.2), elevation=46, aperture=7, roll=1.35)

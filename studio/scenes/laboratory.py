@@ -6,28 +6,26 @@ from kit.bench import hackle
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
 from kit.props import lathe
-from kit.sets import dark_cloth, from_behind, overlook
+from kit.sets import close_on_dark
 from kit.shades import SHADES
-from kit.surfaces import matt, steel, tabletop, walnut
+from kit.surfaces import matt, steel, walnut
 
-FINISH = {"look": {"exposure": 0.15, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
-LOCKS = (("chocolate", -0.42, -0.3), ("copper", -0.02, -0.1), ("honey", 0.38, 0.1))
+LOCKS = (("chocolate", -0.4, -0.14), ("copper", 0.0, -0.06), ("honey", 0.4, 0.04))
 """Shade, place across the picture and heading of each."""
 
 
 def build():
-    tabletop(dark_cloth(), size=16)
     wood, thread = walnut(gloss=0.75), linen_thread()
     hackle((0.6, 1.65), 0.12, wood, steel())
     spools(wood)
     rng = np.random.default_rng(52)
     for index, (name, y, heading) in enumerate(LOCKS):
         at = np.array((-0.42 - 0.2 * y, y, 0.07))
-        lock = tied_lock(rng, SHADES[name], at, heading, 520 + index, thread, girth=0.2)
+        lock = tied_lock(rng, SHADES[name], at, heading, 520 + index, thread, girth=0.32)
         add_hair(f"hair {name}", lock, SHADES[name])
-    from_behind(back=0.75, key=1.6, fill=2.0, even=0.04)
-    overlook((0.08, 0.42, 0.1), span=2.35, elevation=36, lens=100, aperture=3, focus=(-0.1, -0.15, 0.15), roll=0.1)
+    close_on_dark(SHADES["honey"], (0.08, 0.36, 0.1), 2.35, focus=(0.05, -0.1, 0.25), elevation=37, aperture=3.5, roll=0.1)
 
 
 def spools(wood):

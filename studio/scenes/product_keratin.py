@@ -7,15 +7,13 @@ from kit.hair import add_hair
 from kit.sets import close_on_dark
 from kit.shades import chart, deepened, mixed
 
-FINISH = {"keep": 0.15, "look": {"exposure": 0.05, "contrast": 1.1}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
 
 def build(shade, lengthCm, wavy=False):
     """Of longer hair more is seen. Each length has its own lay."""
     pigment = chart(shade)
     rng, form = np.random.default_rng(40 + lengthCm), WAVY if wavy else {}
-    strands = laid_row(rng, mixed(pigment), 7, left=-0.22, lean=0.07, pitch=0.23, **form)
+    strands = laid_row(rng, mixed(pigment), 15, left=-0.42, lean=0.04, pitch=0.112, **form)
     add_hair("hair", deepened(strands, pigment), pigment)
-    # Even light makes pale hair flat.
-    fill = 2.5 if pigment.pale else 9
-    close_on_dark(pigment, 0.95 + 0.005 * lengthCm, back=0.7 + 1.25 * pigment.melanin**4, fill=fill)
+    close_on_dark(pigment, (0.1, 0, 0.2), 1.3 + 0.006 * lengthCm, focus=(0.05, 0, 0.26))

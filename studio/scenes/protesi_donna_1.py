@@ -1,4 +1,4 @@
-"""A natural brown bob on a linen head, seen close up from behind its side: the parting, the fall of the hair."""
+"""A natural brown bob on a linen head, close up from behind: its hair falls from a crown that is out of focus."""
 
 from kit.camera import camera
 from kit.light import COOL, DAY, WARM, ambient, area
@@ -10,10 +10,10 @@ FINISH = {"keep": 0.18, "look": {"exposure": 0.1, "contrast": 1.06}}
 
 
 def build():
-    wall(plaster((0.6, 0.53, 0.46)), 4)
-    bob(mixed(SHADES["natural brown"]), turn=1.3, strands=170000, radius=0.0008)
-    area((-5.2, -1.9, 5.6), (0, 0, 2.9), (0.8, 2.0), 1150, WARM)
-    area((5.0, -3.0, 3.5), (0, 0, 2.8), (2.0, 3.0), 300, COOL)
-    area((2.6, 3.0, 6.2), (0, 0, 3.0), (2.0, 0.8), 480, DAY)
+    wall(plaster((0.1, 0.08, 0.063)), 4)
+    bob(mixed(SHADES["natural brown"]), turn=0.75, beside=0.2, strands=200000, radius=0.0006)
+    area((-5.2, -1.9, 5.6), (0, 0, 2.9), (0.8, 2.0), 800, WARM)
+    area((5.0, -3.0, 3.5), (0, 0, 2.8), (2.0, 3.0), 220, COOL)
+    area((2.6, 3.0, 6.2), (0, 0, 3.0), (2.0, 0.8), 90, DAY)
     ambient(0.12)
-    camera((0.2, -9.8, 8.4), (0.05, 0, 2.98), lens=185, aperture=6, focus=(-0.15, -0.85, 3.1))
+    camera((0.2, -9.8, 7.6), (0.05, 0, 3.2), lens=225, aperture=5, focus=(-0.15, -0.94, 3.24))

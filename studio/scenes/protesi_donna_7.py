@@ -6,28 +6,29 @@ from kit.hair import add_hair
 from kit.sets import from_above
 from kit.shades import SHADES
 from kit.surfaces import matt, plaster, tabletop
-from kit.ventilation import CELL, corner, hairs, knot, mesh, nylon, rows
+from kit.ventilation import corner, hairs, knot, mesh, nylon, rows
 
 FINISH = {"keep": 0.2, "look": {"exposure": -0.05, "contrast": 1.05}}
 
 
 def build():
-    tabletop(plaster((0.66, 0.55, 0.45)))
-    mesh(nylon(), -2.0, 2.4, gauge=0.0014)
+    tabletop(plaster((0.6, 0.47, 0.37)))
+    mesh(nylon(), -2.6, 3.2, gauge=0.0014)
     rng = np.random.default_rng(23)
-    knotted = matt("knot", (0.1, 0.07, 0.05), 0.5)
-    roots, heading = [], []
-    for row in rows(-1.9, 2.3):
-        for column in range(-19, 20):
-            at = corner(column, row) + 0.015 * rng.normal(size=3) * (1, 1, 0)
-            side = np.sign(at[0] + 0.03 * rng.normal())
-            if abs(at[0]) < 0.7 * CELL:
+    knotted = matt("knot", (0.06, 0.045, 0.035), 0.6)
+    roots = []
+    for row in rows(-2.5, 3.1):
+        for column in range(-22, 23):
+            at = corner(column, row) + 0.012 * rng.normal(size=3) * (1, 1, 0)
+            aside = abs(at[0] - 0.04 * np.sin(3 * at[1]))
+            if rng.random() > aside / 0.08:
                 continue
-            sway = 0.1 * np.sin(2.2 * at[1] + 1.5 * at[0]) + 0.06 * rng.normal()
-            knot(rng, at, knotted, size=rng.uniform(0.2, 0.3))
-            for _ in range(rng.integers(5, 12)):
-                roots.append(at + 0.035 * rng.normal(size=3) * (1, 1, 0))
-                heading.append(side * (np.pi / 2 - 0.55) + 0.07 * rng.normal() + sway)
-    hair = hairs(rng, np.array(roots), heading, radius=0.0019, lift=0.03)
-    add_hair("hair", hair, SHADES["black"], roughness=0.2)
-    from_above((0, 0, 0.3), span=2.6, elevation=42, lens=110, aperture=5, focus=(0, 0, 0.27), roll=0.3)
+            if aside < 0.5:
+                knot(rng, at, knotted, size=rng.uniform(0.2, 0.3))
+            roots += [at] * rng.integers(2, 5 if aside < 0.25 else 9)
+    roots = np.array(roots)
+    heading = np.sign(roots[:, 0]) * (1.15 + 0.1 * rng.normal(size=len(roots)))
+    heading += 0.1 * np.sin(2.2 * roots[:, 1] + 1.5 * roots[:, 0])
+    lift = 0.04 + 0.025 * rng.normal(size=(len(roots), 1))
+    add_hair("hair", hairs(rng, roots, heading, radius=0.0018, melanin=0.0, lift=lift), SHADES["black"], roughness=0.2)
+    from_above((0, 0, 0.3), span=2.3, elevation=52, lens=110, aperture=5, focus=(0, 0, 0.3), roll=0.3, rim=2.2)

@@ -5,28 +5,26 @@ import numpy as np
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
 from kit.props import box, grid_faces, thicken
-from kit.sets import dark_cloth, from_behind, overlook
-from kit.shades import SHADES, mixed
+from kit.sets import close_on_dark
+from kit.shades import SHADES, deepened, mixed
 from kit.strands import frames, smooth_path
-from kit.surfaces import matt, mesh_object, tabletop
+from kit.surfaces import matt, mesh_object
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
-SWATCHES = (("silver", 0.42), ("honey", 0.0), ("chocolate", -0.42))
+SWATCHES = (("silver", 0.4), ("honey", 0.0), ("chocolate", -0.4))
 
 
 def build():
-    tabletop(dark_cloth(), size=16)
     measure()
     thread = linen_thread()
     rng = np.random.default_rng(68)
     for index, (name, y) in enumerate(SWATCHES):
         at = np.array((-0.45 + 0.05 * rng.normal(), y, 0.06))
         shade, heading = mixed(SHADES[name]), 0.05 * rng.normal() - 0.1
-        lock = tied_lock(rng, shade, at, heading, 680 + index, thread, girth=0.22)
-        add_hair(f"hair {name}", lock, SHADES[name])
-    from_behind(back=0.7, key=1.3, fill=2.4, even=0.05)
-    overlook((-0.1, 0.15, 0.06), span=1.65, elevation=38, lens=100, aperture=2.6, focus=(0.0, -0.1, 0.1), roll=0.12)
+        lock = tied_lock(rng, shade, at, heading, 680 + index, thread, girth=0.32)
+        add_hair(f"hair {name}", deepened(lock, SHADES[name]), SHADES[name])
+    close_on_dark(SHADES["honey"], (-0.05, 0.12, 0.1), 1.75, focus=(0.05, -0.2, 0.27), elevation=40, aperture=3, roll=0.12)
 
 
 def measure():

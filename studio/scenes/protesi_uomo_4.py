@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from kit.combed import Combing, combed, curves, evenly
 from kit.hair import add_hair
 from kit.light import WARM, area
 from kit.nodes import Nodes
@@ -10,47 +9,36 @@ from kit.props import grid_faces, thicken
 from kit.sets import from_above
 from kit.shades import SHADES
 from kit.surfaces import mesh_object, plaster, tabletop
+from kit.ventilation import hairs
 
-FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": -0.05, "contrast": 1.05}}
 
 LEVEL, EDGE = 0.22, -0.62
 """Height of the film over the table and where it ends towards the viewer; one unit is a centimetre."""
-STRANDS = 11000
-FREE, GRADED, GROWN = 0.3, 1.3, 3.2
+STRANDS = 18000
+FREE, GRADED, GROWN = 0.25, 1.5, 3.6
 """Behind the film's edge: where the first hair grows; how far on it has become dense, and how far hair is seen to grow."""
 
 
 def build():
-    tabletop(plaster((0.66, 0.56, 0.46)))
+    tabletop(plaster((0.6, 0.47, 0.37)))
     film()
-    add_hair("hair", hair(np.random.default_rng(31), SHADES["black"]), SHADES["black"], roughness=0.2)
+    add_hair("hair", hair(np.random.default_rng(31)), SHADES["black"], roughness=0.2)
     area((0.6, 1.6, 2.4), (0.1, EDGE, 0.3), (1.2, 0.5), 14, WARM)
     from_above(
-        (0, 0.42, 0.25), span=2.8, elevation=50, lens=110, aperture=9, focus=(0, EDGE + 0.5, 0.3), roll=0.16, rim=1.3
+        (0, 0.42, 0.25), span=2.5, elevation=50, lens=110, aperture=5, focus=(0, EDGE + 0.7, 0.3), roll=0.2, rim=2.2
     )
 
 
-def hair(rng, shade):
-    """Few hairs near the film's edge and more behind; all of them rise a little and are combed back and to the right."""
-    tries = 3 * STRANDS
-    x, behind = rng.uniform(-3.6, 2.6, tries), GROWN * rng.random(tries)
-    kept = np.flatnonzero(rng.random(tries) < 0.01 + np.clip(behind / GRADED, 0, 1) ** 1.7)[:STRANDS]
-    x, behind, depth = x[kept], behind[kept], rng.random(len(kept))
-    # The first hairs of an edge are fine and short, and stand their own way.
-    first = np.exp(-behind / 0.25)
-    astray = (0.07 + 0.22 * first) * rng.normal(size=len(kept))
-    reach = 4 - 2.4 * first * rng.random(len(kept))
-    begin = EDGE + FREE + behind + 0.05 * np.sin(4 * x + 1)
-    knots = []
-    for share in (0, 0.02, 0.05, 0.1, 0.18, 0.3, 0.45, 0.7, 1):
-        grown = share * reach
-        across = x + 0.16 * grown + 0.05 * grown**1.6 + astray * grown
-        layer = (0.05 + 0.3 * (1 - np.exp(-grown / 0.5))) * (0.35 + 0.65 * depth)
-        knots.append(np.stack([across, begin + grown, LEVEL + 0.004 + layer * (1 - np.exp(-grown / 0.12))], 1))
-    look = Combing(
-        locks=60, clumps=900, parting=0.12, cling=0.3, bend=0.05, frizz=0.012, flyaways=0.02, stray=0.15, radius=0.0036
-    )
-    return combed(rng, shade, evenly(curves(np.stack(knots, 1)), 90), np.stack([x, behind, 0.2 * depth], 1), look)
+def hair(rng):
+    """Ever fewer hairs towards the film's edge; they lie close and are combed back and to the right."""
+    x, behind = rng.uniform(-2.8, 2.6, 3 * STRANDS), GROWN * rng.random(3 * STRANDS)
+    kept = np.flatnonzero(rng.random(3 * STRANDS) < 0.004 + np.clip(behind / GRADED, 0, 1) ** 1.7)[:STRANDS]
+    x, behind = x[kept], behind[kept]
+    roots = np.stack([x, EDGE + FREE + behind + 0.05 * np.sin(4 * x + 1), np.full(len(x), LEVEL)], 1)
+    heading = 0.65 + 0.14 * np.sin(2.1 * x + behind) + 0.11 * rng.normal(size=len(x))
+    lift = 0.05 + 0.03 * rng.normal(size=(len(x), 1))
+    return hairs(rng, roots, heading, radius=0.0019, bow=0.06, melanin=0.0, lift=lift, lengths=(3.4, 4.6))
 
 
 def film():
@@ -65,7 +53,7 @@ def film():
     points = np.stack([np.broadcast_to(x, y.shape), y, z], -1)
     sheet = mesh_object("film", points.reshape(-1, 3), grid_faces(*y.shape, closed=False))
     sheet.data.materials.append(clear())
-    return thicken(sheet, 0.012)
+    return thicken(sheet, 0.006)
 
 
 def clear():

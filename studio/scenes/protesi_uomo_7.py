@@ -5,21 +5,17 @@ import numpy as np
 from kit.blocks import beech
 from kit.bundle import linen_thread, tied_lock
 from kit.comb import comb
-from kit.hair import add_hair, keep_gaps_dark
-from kit.sets import dark_cloth, from_behind, overlook
+from kit.hair import add_hair
+from kit.sets import close_on_dark
 from kit.shades import SHADES
-from kit.surfaces import tabletop
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
 
 def build():
-    tabletop(dark_cloth(), size=16)
     shade = SHADES["silver"]
-    keep_gaps_dark(shade)
     at = np.array((-0.42, -0.08, 0.06))
-    lock = tied_lock(np.random.default_rng(71), shade, at, -0.2, 71, linen_thread(), girth=0.24)
+    lock = tied_lock(np.random.default_rng(71), shade, at, -0.2, 71, linen_thread(), girth=0.4)
     add_hair("hair", lock, shade)
     comb(beech(), (0.35, 0.72, 0.0), 0.45, length=1.5, pitch=0.06, teeth=0.28, back=0.2)
-    from_behind(back=1.0, key=1.3, fill=1.8, even=0.03)
-    overlook((-0.02, 0.05, 0.06), span=1.5, elevation=42, lens=100, aperture=2.8, focus=(-0.1, -0.15, 0.15))
+    close_on_dark(shade, (0.0, 0.08, 0.12), 1.5, focus=(0.0, -0.2, 0.27), elevation=42, aperture=3, roll=0.1)

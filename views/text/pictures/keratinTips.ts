@@ -11,11 +11,11 @@ export const keratinTips = picturesNamed({
     en: 'A row of amber keratin tips seen close up, a honey blonde strand below each of them, on pale linen',
   },
   'keratin-tips-3': {
-    it: 'Quattro ciocche castano cioccolato mosse, affiancate su lino scuro, in controluce',
-    en: 'Four wavy chocolate brown strands side by side on dark linen, lit from behind',
+    it: 'Ciocche castano cioccolato mosse affiancate su lino scuro, a sinistra gli attacchi di cheratina',
+    en: 'Wavy chocolate brown strands side by side on dark linen, their keratin tips on the left',
   },
   'keratin-tips-4': {
-    it: 'Ciocche rosso ramato lisce affiancate su lino scuro, viste da vicino agli attacchi, in controluce',
-    en: 'Straight copper red strands side by side on dark linen, seen close up at their tips, lit from behind',
+    it: 'Ciocche rosso ramato lisce affiancate su lino scuro, viste da vicino agli attacchi',
+    en: 'Straight copper red strands side by side on dark linen, seen close up at their tips',
   },
 })
