@@ -10,7 +10,7 @@ const phrase = /([^\s,]+ [^,]+,?)/
 export function NameWords({ product }: { product: ListedProduct }) {
   const { language } = useLanguage()
   const name = nameOf(product, language)
-  const first = name.split(',', 1).join()
+  const [first = ''] = name.split(',', 1)
   const [between = '', ...parts] = name.slice(first.length).split(phrase)
   return (
     <>
