@@ -1,22 +1,17 @@
-"""Dark brown tape-in pieces in steps on dark linen, their tabs at the top, the light from behind."""
+"""Dark brown tape-in pieces in steps on dark linen, their tape at the top."""
 
 import numpy as np
 
 from kit.hair import add_hair
-from kit.sets import dark_cloth, from_behind, overlook
+from kit.sets import close_on_dark
 from kit.shades import SHADES, deepened, mixed
-from kit.surfaces import tabletop
 from kit.tape import pieces
 
-FINISH = {"keep": 0.15, "look": {"exposure": 0.1, "contrast": 1.12}}
-
-STEPS = {"pitch": 0.41, "lean": 0.1, "fan": 0.04}
+FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
 
 
 def build():
-    tabletop(dark_cloth(600), size=16)
     shade = SHADES["dark brown"]
-    hair = pieces(np.random.default_rng(14), mixed(shade), 5, **STEPS)
+    hair = pieces(np.random.default_rng(14), mixed(shade), 5, pitch=0.41, lean=0.06, fan=0.02)
     add_hair("hair", deepened(hair, shade), shade)
-    from_behind(back=1.0, key=1.9, fill=3.0, even=0.12)
-    overlook((0.1, -0.1, 0.08), span=1.9, elevation=48, lens=100, aperture=4.5, focus=(-0.2, -0.2, 0.13), roll=1.3)
+    close_on_dark(shade, (0.14, -0.06, 0.14), 1.75, focus=(0.0, -0.1, 0.26), elevation=48, roll=1.35)

@@ -7,8 +7,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Front edge of a natural brown lace hair system, its hairs rising one by one from the mesh, fewer towards the rim',
   },
   'protesi-uomo-2': {
-    it: 'Bordo frontale in lace di una protesi castano chiaro vista di taglio, i capelli che si alzano dalla rete, su pietra chiara',
-    en: 'Lace front edge of a light brown hair system seen almost level, its hairs rising from the mesh, on pale stone',
+    it: 'Bordo frontale in lace di una protesi castano chiaro vista da vicino, i capelli che si alzano dalla rete, su pietra chiara',
+    en: 'Lace front edge of a light brown hair system seen close up, its hairs rising from the mesh, on pale stone',
   },
   'protesi-uomo-3': {
     it: 'Capelli brizzolati di una protesi pettinati di lato, i fili argento tra quelli scuri, visti da vicino',
