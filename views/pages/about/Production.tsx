@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { Picture } from '../../components/Picture'
-import { Body, Numeral, PointTitle } from '../../components/typography'
+import { Numeral, PointTitle, Small } from '../../components/typography'
 import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
 import { bulkHumanHair } from '../../text/pictures/bulkHumanHair'
 import { keratinTips } from '../../text/pictures/keratinTips'
 import { weftMachineSewn } from '../../text/pictures/weftMachineSewn'
-import { above, colours, sizes, space } from '../../theme/tokens'
+import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 /** One below the other with the picture beside the words; from laptop on beside one another. */
@@ -26,33 +26,23 @@ const Step = styled.li`
   img {
     aspect-ratio: 4 / 5;
   }
-  h3 span {
-    margin-right: ${space(1)};
-  }
   ${above.laptop} {
     grid-template: auto 1fr / minmax(0, 1fr);
     align-items: start;
   }
 `
 
-const Text = styled(Body)`
-  color: ${colours.inkSoft};
-  font-size: ${sizes.small};
-  line-height: 1.5;
-`
+const all = [...bulkHumanHair, ...keratinTips, ...weftMachineSewn]
+const named = (name: string) => all.filter((picture) => picture.name === name)
 
-/** What each step is shown by, in their order. */
-const shown = [
-  'bulk-human-hair-7',
-  'bulk-human-hair-8',
-  'keratin-tips-2',
-  'weft-machine-sewn-2',
-  'bulk-human-hair-9',
+/** What the steps are shown by, in their order. */
+const pictures = [
+  ...named('bulk-human-hair-7'),
+  ...named('bulk-human-hair-8'),
+  ...named('keratin-tips-2'),
+  ...named('weft-machine-sewn-2'),
+  ...named('bulk-human-hair-9'),
 ]
-
-const pictures = shown.flatMap((name) =>
-  [...bulkHumanHair, ...keratinTips, ...weftMachineSewn].filter((one) => one.name === name),
-)
 
 /** How a product is made: its steps, each with a picture. */
 export function Production({ text: { heading, points } }: { text: (typeof it)['production'] }) {
@@ -69,9 +59,9 @@ export function Production({ text: { heading, points } }: { text: (typeof it)['p
               <PointTitle>
                 <Numeral aria-hidden="true">{at + 1}</Numeral> {points[at]?.title}
               </PointTitle>
-              <Text>
+              <Small>
                 <Words>{points[at]?.body ?? ''}</Words>
-              </Text>
+              </Small>
             </div>
           </Step>
         ))}
