@@ -1,4 +1,4 @@
-"""A natural brown bob on a linen head, close up from behind: its hair falls from a crown that is out of focus."""
+"""A natural brown bob on a linen head, close up from behind: its hair falls from a crown at the edge of the picture."""
 
 from kit.camera import camera
 from kit.light import COOL, DAY, WARM, ambient, area
@@ -6,7 +6,7 @@ from kit.shades import SHADES, mixed
 from kit.surfaces import plaster, wall
 from kit.wigs import bob
 
-FINISH = {"keep": 0.18, "look": {"exposure": 0.1, "contrast": 1.06}}
+FINISH = {"keep": 0.14, "look": {"exposure": 0.1, "contrast": 1.06}}
 
 
 def build():
@@ -16,4 +16,4 @@ def build():
     area((5.0, -3.0, 3.5), (0, 0, 2.8), (2.0, 3.0), 220, COOL)
     area((2.6, 3.0, 6.2), (0, 0, 3.0), (2.0, 0.8), 90, DAY)
     ambient(0.12)
-    camera((0.2, -9.8, 7.6), (0.05, 0, 3.2), lens=225, aperture=5, focus=(-0.15, -0.94, 3.24))
+    camera((0.2, -9.8, 7.6), (-0.36, 0, 3.1), lens=225, aperture=4, focus=(-0.42, -0.88, 3.2))
