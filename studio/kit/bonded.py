@@ -110,7 +110,7 @@ def laid_row(rng, shade, count, left, lean, pitch, **changes):
 
 
 def laid(rng, shade, at, heading, seed, **changes):
-    """A strand whose tip lies at a place; its hairs run from there over the cloth and open.
+    """A strand whose tip lies at a place; its hairs rise from there over a bend and open.
 
     heading: in radians from +x; changes: fields of the Tress given otherwise.
     """

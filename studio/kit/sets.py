@@ -79,17 +79,25 @@ def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02
     ambient(even)
 
 
-def close_on_dark(shade, target, span, focus, elevation=52, aperture=9, roll=0.75):
-    """The set for hair laid towards +x over a bend, close up on dark linen: a broad band of light crosses it.
+CLOSE_UP = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
+"""The finish of hair that is lit across."""
 
-    It is seen aslant, from the upper left to the lower right.
+
+def lit_across(target, span, focus, elevation=52, aperture=9, roll=0.75, key=0.65):
+    """Light and camera for hair laid towards +x over a bend, close up: a broad band of light crosses it.
+
+    It is seen aslant, from the upper left to the lower right. key: of `from_above`.
     """
+    light = {"key": key, "fill": 2.3 * key, "rim": 2.6, "even": 0.09}
+    from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
+
+
+def close_on_dark(shade, *place, **view):
+    """Dark linen under hair of a shade that is lit across; place and view: of `lit_across`."""
     tabletop(dark_cloth(600), size=16)
     keep_gaps_dark(shade)
     # More light would make white of undyed pale hair.
-    key = 0.5 if shade.pale and shade.tint[0] == 1 else 0.65
-    light = {"key": key, "fill": 2.3 * key, "rim": 2.6, "even": 0.09}
-    from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
+    lit_across(*place, **view, key=0.5 if shade.pale and shade.tint[0] == 1 else 0.65)
 
 
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):

@@ -15,7 +15,7 @@ def build():
     tabletop(cloth(600), size=14)
     shade = SHADES["dark brown"]
     at, rng = np.array((-0.34, 0.05, 0.09)), np.random.default_rng(3)
-    form = {"strands": 42000, "radius": 0.0007, "wave": 0.04}
+    form = {"strands": 42000, "wave": 0.04}
     lock = tied_lock(rng, mixed(shade), at, -0.05, 3, linen_thread(), 0.3, **form)
     add_hair("hair", deepened(lock, shade), shade)
     light = {"key": 1.2, "rim": 1.0, "fill": 2.0, "even": 0.12}

@@ -5,10 +5,10 @@ import numpy as np
 from kit.boxes import card_box, kraft
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
-from kit.sets import close_on_dark
+from kit.sets import CLOSE_UP, close_on_dark
 from kit.shades import SHADES, deepened, mixed
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
+FINISH = CLOSE_UP
 
 def build():
     card_box(kraft(), (2.3, 1.5, 0.4), (0.3, 1.95, 0.0), -0.12)

@@ -4,10 +4,10 @@ import numpy as np
 
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
-from kit.sets import close_on_dark
+from kit.sets import CLOSE_UP, close_on_dark
 from kit.shades import SHADES
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
+FINISH = CLOSE_UP
 
 PITCH = 0.27
 

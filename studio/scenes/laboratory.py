@@ -6,11 +6,11 @@ from kit.bench import hackle
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
 from kit.props import lathe
-from kit.sets import close_on_dark
+from kit.sets import CLOSE_UP, close_on_dark
 from kit.shades import SHADES
 from kit.surfaces import matt, steel, walnut
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
+FINISH = CLOSE_UP
 
 LOCKS = (("chocolate", -0.4, -0.14), ("copper", 0.0, -0.06), ("honey", 0.4, 0.04))
 """Shade, place across the picture and heading of each."""

@@ -5,12 +5,12 @@ import numpy as np
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
 from kit.props import box, grid_faces, thicken
-from kit.sets import close_on_dark
+from kit.sets import CLOSE_UP, close_on_dark
 from kit.shades import SHADES, deepened, mixed
 from kit.strands import frames, smooth_path
 from kit.surfaces import matt, mesh_object
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.05, "contrast": 1.06}}
+FINISH = CLOSE_UP
 
 SWATCHES = (("silver", 0.4), ("honey", 0.0), ("chocolate", -0.4))
 

@@ -1,4 +1,4 @@
-"""The front edge of a natural brown lace system on stone of the colour of skin: hairs rise from the mesh, fewer and fewer to its rim."""
+"""The front edge of a natural brown lace system on stone of the colour of skin: ever fewer hairs towards its rim."""
 
 import numpy as np
 
