@@ -92,12 +92,14 @@ def lit_across(target, span, focus, elevation=52, aperture=9, roll=0.75, key=0.6
     from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
 
 
-def close_on_dark(shade, *place, **view):
-    """Dark linen under hair of a shade that is lit across; place and view: of `lit_across`."""
+def close_on_dark(shade, *place, pale=0.5, **view):
+    """Dark linen under hair of a shade that is lit across.
+
+    place and view: of `lit_across`; pale: its key where the shade is pale and not dyed, of which much light makes white.
+    """
     tabletop(dark_cloth(600), size=16)
     keep_gaps_dark(shade)
-    # More light would make white of undyed pale hair.
-    lit_across(*place, **view, key=0.5 if shade.pale and shade.tint[0] == 1 else 0.65)
+    lit_across(*place, **view, key=pale if shade.pale and shade.tint[0] == 1 else 0.65)
 
 
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):

@@ -28,4 +28,4 @@ def build(shade, lengthCm, weightG, wavy=False):
         lock = tied_lock(rng, mixed(pigment), at, 0.02 * rng.normal(), round(20 * length) + index, thread, girth, **form)
         add_hair("hair", deepened(lock, pigment), pigment)
     span = max(1.1 + 0.045 * length, 0.31 * count)
-    close_on_dark(pigment, (0.43 * span - 0.5, 0.02, 0.12), span, focus=(-0.05, 0, 0.26), roll=1.36)
+    close_on_dark(pigment, (0.43 * span - 0.5, 0.02, 0.12), span, focus=(-0.05, 0, 0.26), roll=1.36, pale=1.1)
