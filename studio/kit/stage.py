@@ -5,7 +5,9 @@ from pathlib import Path
 import bpy
 import numpy as np
 
-PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
+from .hair import LAY
+
+PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "lay": LAY}
 
 
 def empty_stage(width, height, scale, samples):
@@ -34,6 +36,7 @@ def empty_stage(width, height, scale, samples):
     scene.cycles_curves.shape = "RIBBONS"
     scene.cycles_curves.subdivisions = 2
     bpy.context.view_layer.cycles.denoising_store_passes = True
+    bpy.context.view_layer.aovs.add().name = LAY
 
 
 def render(folder):

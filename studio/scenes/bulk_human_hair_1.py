@@ -8,7 +8,7 @@ from kit.sets import cloth, from_above
 from kit.shades import SHADES, deepened, mixed
 from kit.surfaces import tabletop
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.5, "contrast": 1.0}}
+FINISH = {"look": {"exposure": 0.5, "contrast": 1.0}}
 
 
 def build():

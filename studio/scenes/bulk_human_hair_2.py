@@ -9,7 +9,7 @@ from kit.strands import grow, smooth_path
 from kit.surfaces import plaster, wall
 from kit.tresses import lying
 
-FINISH = {"keep": 0.15, "look": {"exposure": -0.05, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
 
 def build():

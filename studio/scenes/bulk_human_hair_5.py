@@ -9,7 +9,7 @@ from kit.strands import grow, smooth_path
 from kit.surfaces import tabletop
 from kit.tresses import fine
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def roll(x, y):

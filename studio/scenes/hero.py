@@ -11,7 +11,7 @@ from kit.shades import SHADES, mixed
 from kit.strands import Tress, grow, smooth_path
 from kit.surfaces import plaster, wall
 
-FINISH = {"look": {"exposure": 0.3, "contrast": 1.06}, "keep": 0.2, "paper": 0.34}
+FINISH = {"look": {"exposure": 0.3, "contrast": 1.06}, "paper": 0.34}
 
 
 def build():

@@ -1,11 +1,18 @@
-"""Black strands laid in a row on linen over a low swell that makes them shine, their flat keratin tips level."""
+"""Straight black strands side by side on pale linen, their flat keratin tips at the top, a band of light across them."""
 
-from kit.bonded import over_swell, row
-from kit.shades import SHADES
+import numpy as np
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+from kit.bonded import laid_row
+from kit.hair import add_hair
+from kit.sets import CLOSE_UP, cloth, lit_across
+from kit.shades import SHADES, mixed
+from kit.surfaces import tabletop
+
+FINISH = CLOSE_UP
 
 
 def build():
     shade = SHADES["black"]
-    over_swell(row(shade, 11), shade, span=2.45)
+    tabletop(cloth(600), size=16)
+    add_hair("hair", laid_row(np.random.default_rng(41), mixed(shade), 13, left=-0.4, lean=0.0, pitch=0.112), shade)
+    lit_across((0.1, 0.0, 0.18), 1.5, focus=(-0.05, 0, 0.24), elevation=48, aperture=8, roll=1.5)

@@ -10,7 +10,7 @@ from kit.strands import Strands, grow, joined
 from kit.surfaces import tabletop
 from kit.tresses import lying
 
-FINISH = {"keep": 0.15, "look": {"exposure": 0.1, "contrast": 1.1}}
+FINISH = {"look": {"exposure": 0.1, "contrast": 1.1}}
 
 TURN = 0.96
 START = np.array((-1.9, 1.3, 0.03))

@@ -10,7 +10,7 @@ from kit.surfaces import matt, plaster, tabletop
 from kit.thread import line
 from kit.ventilation import LEVEL, ROW, corner, hairs, knot, mesh, nylon, rows
 
-FINISH = {"keep": 0.15, "look": {"exposure": -0.2, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.2, "contrast": 1.05}}
 
 RIM, FIRST, DENSE = -0.9, -0.57, 0.23
 """Where the mesh ends towards the viewer, the first hairs are tied, and every cell has some."""

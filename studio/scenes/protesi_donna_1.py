@@ -6,7 +6,7 @@ from kit.shades import SHADES, mixed
 from kit.surfaces import plaster, wall
 from kit.wigs import bob
 
-FINISH = {"keep": 0.14, "look": {"exposure": 0.1, "contrast": 1.06}}
+FINISH = {"look": {"exposure": 0.1, "contrast": 1.06}}
 
 
 def build():

@@ -2,7 +2,7 @@
 
 from kit.sets import lock_on_dark
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.06}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
 
 
 def build():

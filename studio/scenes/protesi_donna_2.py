@@ -7,7 +7,7 @@ from kit.strands import grow, smooth_path
 from kit.surfaces import tabletop
 from kit.tresses import fine
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.06}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
 
 
 def build():

@@ -6,7 +6,7 @@ from kit.shades import SHADES
 from kit.surfaces import plaster, tabletop, wall
 from kit.wigs import bob
 
-FINISH = {"keep": 0.2, "look": {"exposure": -0.5, "contrast": 1.1}}
+FINISH = {"look": {"exposure": -0.5, "contrast": 1.1}}
 
 
 def build():

@@ -8,7 +8,7 @@ from kit.shades import SHADES
 from kit.surfaces import matt, plaster, tabletop
 from kit.ventilation import corner, hairs, knot, mesh, nylon, rows
 
-FINISH = {"keep": 0.2, "look": {"exposure": -0.05, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
 
 def build():

@@ -8,7 +8,7 @@ from kit.shades import SHADES, mixed
 from kit.surfaces import matt, plaster, tabletop
 from kit.ventilation import hairs, lace_front, mesh, nylon
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 RIM, FIRST, DENSE = -2.4, -0.75, 0.7
 """Where the mesh ends towards the viewer, the first hairs are tied, and every cell has some."""

@@ -8,7 +8,7 @@ from kit.shades import SHADES, mixed
 from kit.surfaces import matt, plaster, tabletop
 from kit.ventilation import hairs, lace_front, mesh, nylon
 
-FINISH = {"keep": 0.2, "look": {"exposure": -0.15, "contrast": 1.06}}
+FINISH = {"look": {"exposure": -0.15, "contrast": 1.06}}
 
 RIM, FIRST, DENSE = -1.2, -0.95, 0.5
 """Where the mesh ends towards the viewer, the first hairs are tied, and every cell has some."""

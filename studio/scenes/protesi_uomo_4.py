@@ -11,7 +11,7 @@ from kit.shades import SHADES
 from kit.surfaces import mesh_object, plaster, tabletop
 from kit.ventilation import hairs
 
-FINISH = {"keep": 0.2, "look": {"exposure": -0.05, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
 LEVEL, EDGE = 0.22, -0.62
 """Height of the film over the table and where it ends towards the viewer; one unit is a centimetre."""

@@ -8,7 +8,7 @@ from kit.shades import SHADES, mixed
 from kit.surfaces import matt, plaster, tabletop
 from kit.ventilation import hairs, lace_front, mesh, nylon
 
-FINISH = {"keep": 0.2, "look": {"exposure": -0.15, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.15, "contrast": 1.05}}
 
 FIRST, DENSE = -0.85, 0.8
 """Where the first hairs are tied, and every cell has some."""

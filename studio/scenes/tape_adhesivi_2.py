@@ -12,7 +12,7 @@ from kit.strands import smooth_path
 from kit.surfaces import matt, mesh_object, tabletop
 from kit.tape import film, liner
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.2, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.2, "contrast": 1.05}}
 
 CORE, OUTER, WIDTH = 0.375, 0.50, 0.26
 """Radii of the card core and of the roll, and the tape's width."""

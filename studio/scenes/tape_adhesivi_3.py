@@ -9,7 +9,7 @@ from kit.sets import dark_cloth, from_behind, overlook
 from kit.surfaces import mesh_object, tabletop
 from kit.tape import film, liner
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 RADIUS, HALF = 0.92, 0.56
 """Of the middle line's bow, and the angle it takes up to each side."""

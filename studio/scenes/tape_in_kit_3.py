@@ -11,7 +11,7 @@ from kit.surfaces import tabletop
 from kit.tape import TAB
 from kit.tresses import fine, spread_out
 
-FINISH = {"keep": 0.15, "look": {"exposure": 0.05, "contrast": 1.1}}
+FINISH = {"look": {"exposure": 0.05, "contrast": 1.1}}
 
 SHADE = "honey-balayage"
 BEND = [

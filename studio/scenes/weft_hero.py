@@ -13,7 +13,7 @@ from kit.strands import Strands, grow, smooth_path
 from kit.surfaces import matt, wall
 from kit.tresses import lying
 
-FINISH = {"keep": 0.2, "look": {"exposure": 0.1, "contrast": 1.08}}
+FINISH = {"look": {"exposure": 0.1, "contrast": 1.08}}
 
 WIDTH = 3.8
 SEAM = 0.27

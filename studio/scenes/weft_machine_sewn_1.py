@@ -13,7 +13,7 @@ from kit.strands import Tress, grow, smooth_path
 from kit.surfaces import brass, plaster, wall
 from kit.thread import line
 
-FINISH = {"keep": 0.15, "look": {"exposure": -0.08, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.08, "contrast": 1.05}}
 
 WIDTH = 2.7
 SEAM = 1.95

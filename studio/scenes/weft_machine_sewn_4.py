@@ -5,7 +5,7 @@ from kit.shades import SHADES
 from kit.surfaces import tabletop
 from kit.wefts import laid_weft
 
-FINISH = {"keep": 0.12, "look": {"exposure": 0.0, "contrast": 1.1}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.1}}
 
 
 def build():
