@@ -11,7 +11,7 @@ from .strands import grow, joined, smooth_path
 from .surfaces import matt, mesh_object
 from .tresses import fine
 
-WIDE = 5.0
+WIDE = 3.8
 """Length of the parting, which leaves the picture on both sides."""
 SWEEP = 3.0
 """How far along the parting hair is combed by its end."""
@@ -41,9 +41,9 @@ def half(shade, side):
         410 + side,
         width=WIDE,
         depth=0.1,
-        strands=130000,
+        strands=90000,
         locks=30,
-        clumps=3600,
+        clumps=2600,
         parting=0.25,
         drift=0.03,
         cling=0.4,
@@ -58,5 +58,5 @@ def half(shade, side):
     )
     hair = grow(tress, smooth_path([(0, side * out, up) for out, up in rise], 120), (side, 0, 0))
     x, y, z = np.moveaxis(hair.points, -1, 0)
-    along = x + SWEEP * np.linspace(0, 1, x.shape[1]) ** 1.4
+    along = x - 0.6 + SWEEP * np.linspace(0, 1, x.shape[1]) ** 1.4
     return replace(hair, points=np.stack([along, y + swerve(x), z], -1).astype(np.float32))

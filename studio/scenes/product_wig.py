@@ -20,18 +20,16 @@ def build(shade, cut, wavy=False):
     pigment = replace(chart(shade), melanin=min(1, 1.08 * chart(shade).melanin), redness=0.6 * chart(shade).redness)
     light = 0.6 * (1 - pigment.melanin) ** 2
     cap = tuple(0.02 + light * part for part in (0.6, 0.42, 0.3))
+    wall(plaster((0.2, 0.168, 0.14)), 2.6)
     if cut == "bob":
-        wall(plaster((0.2, 0.168, 0.14)), 2.6)
         tabletop(plaster((0.16, 0.135, 0.112)))
         bob(pigment, turn=0.75, beside=0.2, base=cap, strands=180000, radius=0.0007)
         middle, lift, power, soft, even = 2.6, 0.0, 1.1, 0.5, 0.3
         camera((0.2, -9.8, 7.6), (0.05, 0, 3.15), lens=205, aperture=5.5, focus=(-0.15, -0.94, 3.24))
     else:
-        wall(plaster((0.74, 0.665, 0.58)), 2.6)
-        tabletop(plaster((0.6, 0.53, 0.45)))
         long_wig(pigment, turn=-0.75, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
-        middle, lift, power, soft, even = 4.5, 0.7, 0.85 + 0.5 * pigment.melanin, 1.0, 0.12
-        camera((0.2, -11.0, 9.0), (0.0, 0, 5.0), lens=162, aperture=5, focus=(-0.1, -0.8, 5.3))
+        middle, lift, power, soft, even = 4.5, 1.6, 0.85 + 0.5 * pigment.melanin, 0.6, 0.2
+        camera((0.2, -11.4, 8.2), (0.02, 0, 4.75), lens=158, aperture=5, focus=(-0.1, -0.9, 5.0))
     area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 220 * power * soft, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power * soft, DAY)

@@ -3,12 +3,12 @@ import { picturesNamed } from '../../../src/shared/pictures'
 /** The first pictures show the line's products in the order of the first catalogue. */
 export const keratinTips = picturesNamed({
   'keratin-tips-1': {
-    it: 'Ciocche nere lisce e lucide in fila su lino chiaro, in alto la cheratina piatta color miele',
-    en: 'Straight, shining black strands in a row on pale linen, their flat honey-coloured keratin tips at the top',
+    it: 'Ciocche nere lisce e lucide affiancate su lino chiaro, in alto la cheratina piatta color miele',
+    en: 'Straight, shining black strands side by side on pale linen, their flat honey-coloured keratin tips at the top',
   },
   'keratin-tips-2': {
-    it: 'Attacchi di cheratina color ambra in fila, visti da vicino: da ciascuno scende una ciocca biondo miele, su lino chiaro',
-    en: 'A row of amber keratin tips seen close up, a honey blonde strand below each of them, on pale linen',
+    it: 'Attacchi di cheratina color ambra in fila, visti da vicino: da ciascuno parte una ciocca biondo miele, su lino scuro',
+    en: 'A row of amber keratin tips seen close up, a honey blonde strand from each of them, on dark linen',
   },
   'keratin-tips-3': {
     it: 'Ciocche castano cioccolato mosse affiancate su lino scuro, a sinistra gli attacchi di cheratina',
