@@ -147,7 +147,7 @@ test.each(languages)(
       const [, ...lengths] = rowsOf('lengths')
       expect(lengths).toEqual(
         Object.entries(lengthGuide.ends).map(([cm, { straight, wavy }]) => [
-          lengthOf(Number(cm), language),
+          lengthOf(Number(cm), language).replaceAll('\u00a0', ' '),
           straight,
           wavy,
         ]),
@@ -161,7 +161,7 @@ test.each(languages)(
         ),
       ])
       const caption = section(page, 'quantities').querySelector('caption')
-      expect(caption && words(caption)).toBe(quantities.captions[line])
+      expect(caption && words(caption)).toBe(quantities.captions[line].replaceAll('\u00a0', ' '))
     }
   },
 )

@@ -157,7 +157,7 @@ describe('the line in a query', () => {
   )
 
   test.each([
-    ...['?linea=nothing', '?linea=', '?utm_source=x', '?colore=pink', '?lunghezza=1e3'],
+    ...['?linea=nothing', '?linea=', '?utm_source=x', '?colore=', '?lunghezza=1e3'],
     ...['?per=nothing', '?per=', '?for=toString'],
   ])('%j leaves the catalogue as it is', async (query) => {
     const plain = (await request(site.url).get('/prodotti')).text
@@ -168,6 +168,7 @@ describe('the line in a query', () => {
     ['/prodotti?linea=tape-in-kit&colore=dark-brown', 'tape-in-kit', 'dark-brown', null],
     ['/en/products?length=60&shade=dark-brown&line=tape-in-kit', 'tape-in-kit', 'dark-brown', 60],
     ['/prodotti?lunghezza=50&utm_source=x', undefined, null, 50],
+    ['/prodotti?colore=pink', undefined, 'pink', null],
     ['/prodotti?linea=tape-in-kit&colore=black&lunghezza=60', 'tape-in-kit', 'black', 60],
   ])('%s is rendered with its shade and length', async (path, line, shade, lengthCm) => {
     const main = parse((await request(site.url).get(path)).text)

@@ -19,7 +19,11 @@ test('the query has answers beside the rest, in whatever words', () => {
   expect(answersIn(new URLSearchParams(query))).toBe('a&b=c')
 })
 
-test.each(['colore=toString', 'shade=', 'lunghezza=-5', 'length=5e1', 'length=0', 'length=12345'])(
+test('a shade that there is not is said to be unknown', () => {
+  expect(facetsIn(new URLSearchParams('colore=toString')).shade).toBe('unknown')
+})
+
+test.each(['shade=', 'lunghezza=-5', 'length=5e1', 'length=0', 'length=12345'])(
   'what is no facet is ignored: %s',
   (query) => {
     expect(facetsIn(new URLSearchParams(query))).toEqual(noFacets)

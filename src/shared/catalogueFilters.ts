@@ -7,7 +7,8 @@ import { isShade, type Shade } from './shades'
 
 /** What narrows a line's products in the browser; null lets everything pass. */
 export interface Facets {
-  shade: Shade | null
+  /** One that the chart does not have is 'unknown': no product has it. */
+  shade: Shade | 'unknown' | null
   lengthCm: number | null
 }
 
@@ -19,12 +20,12 @@ const lengthParameter: Bilingual<string> = { it: 'lunghezza', en: 'length' }
 /** The parameter that holds the answers to the questions that lead to a line. */
 const answersParameter: Bilingual<string> = { it: 'per', en: 'for' }
 
-/** The facets in a catalogue's query, under either language's names; invalid values are ignored. */
+/** The facets in a catalogue's query, under either language's names; invalid lengths are ignored. */
 export function facetsIn(query: Query): Facets {
   const shade = valueIn(query, shadeParameter)
   const length = valueIn(query, lengthParameter) ?? ''
   return {
-    shade: isShade(shade) ? shade : null,
+    shade: isShade(shade) ? shade : shade ? 'unknown' : null,
     lengthCm: /^[1-9]\d{0,3}$/.test(length) ? Number(length) : null,
   }
 }

@@ -8,6 +8,7 @@ import { type Shade, shadeName, shades } from './shades'
 /** What the catalogue does not list and the shop makes: of a line, in a shade, a length or both. */
 export interface OnRequest extends Facets {
   line: Category
+  shade: Shade | null
 }
 
 /** The words by which such a name differs from a product's. */

@@ -59,11 +59,12 @@ export function madeOnRequest(
   line: Category | null,
   facets: Facets,
 ): OnRequest[] {
-  if (!hasFacets(facets)) return []
+  const { shade, lengthCm } = facets
+  if (!hasFacets(facets) || shade === 'unknown') return []
   const lines = line === null ? categories : [line]
   return lines.flatMap((line) => {
     const ofLine = productsOf(products, line)
     const isListed = ofLine.some((product) => passesFacets(product, facets))
-    return !isListed && isMade(ofLine, facets) ? [{ line, ...facets }] : []
+    return !isListed && isMade(ofLine, facets) ? [{ line, shade, lengthCm }] : []
   })
 }

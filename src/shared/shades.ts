@@ -31,6 +31,9 @@ export function isShade(value: unknown): value is Shade {
   return typeof value === 'string' && Object.hasOwn(shadeNames, value)
 }
 
-export function shadeName(shade: Shade, language: Language): string {
-  return shadeNames[shade][language]
+/** What an address asks for that the chart does not have. */
+const unknown: Bilingual<string> = { it: 'tono sconosciuto', en: 'unknown shade' }
+
+export function shadeName(shade: Shade | 'unknown', language: Language): string {
+  return (shade === 'unknown' ? unknown : shadeNames[shade])[language]
 }

@@ -98,7 +98,7 @@ test('from a filtered view to a product and Back: the same view and place', asyn
   await open(page, '/prodotti')
   await catalogue.line(categoryLabels['bulk-human-hair'].it).click()
   await catalogue.fold.click()
-  await catalogue.facet('60 cm').click()
+  await catalogue.facet(lengthOf(60, 'it')).click()
   await expect(catalogue.clear).toBeVisible()
   const names = await catalogue.names.allTextContents()
   const last = catalogue.productLinks.last()
@@ -117,7 +117,7 @@ test('from a filtered view to a product and Back: the same view and place', asyn
   await expect(page).toHaveURL(address)
   await expect(catalogue.names).toHaveText(names)
   await expect.poll(() => scrolled(page)).toBe(y)
-  await expect(catalogue.facet('60 cm')).toHaveAttribute('aria-current', 'true')
+  await expect(catalogue.facet(lengthOf(60, 'it'))).toHaveAttribute('aria-current', 'true')
 })
 
 test('what all lines have of a shade stands side by side, above what is made on request', async ({
@@ -252,7 +252,7 @@ test.describe('Without a script', () => {
     const catalogue = new Catalogue(page)
     await page.goto('/prodotti')
     await catalogue.fold.click()
-    await expect(catalogue.facet('60 cm')).toBeVisible()
+    await expect(catalogue.facet(lengthOf(60, 'it'))).toBeVisible()
   })
 })
 

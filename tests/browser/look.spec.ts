@@ -210,7 +210,9 @@ test('no row of points ends in a hole on a wide screen', async ({ page }) => {
   }
 })
 
-test('a picture of the catalogue fills its place on a phone', async ({ page }) => {
+test('a picture of the catalogue fills its place on a phone, clear of the next', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await open(page, pathTo('products', 'it'))
   const rooms = await page
@@ -220,6 +222,13 @@ test('a picture of the catalogue fills its place on a phone', async ({ page }) =
     )
   expect(rooms.length).toBeGreaterThan(40)
   expect(new Set(rooms)).toEqual(new Set([0]))
+  const gaps = await page.locator('main li + li > span[aria-hidden]').evaluateAll((all) =>
+    all.map((frame) => {
+      const above = frame.closest('li')?.previousElementSibling?.querySelector('img')
+      return frame.getBoundingClientRect().top - (above?.getBoundingClientRect().bottom ?? 0)
+    }),
+  )
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
 })
 
 test('a line’s opening picture fills its side of the window on a wide screen, and its words end near its end', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { catalogueQuery } from '../../src/shared/catalogueFilters'
 import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo, routeList } from '../../src/shared/routes'
@@ -202,7 +203,12 @@ for (const language of languages) {
   }) => {
     test.slow()
     const asking: string[] = []
-    for (const { path, page: id } of routeList.filter((route) => route.language === language)) {
+    const filters = catalogueQuery(null, { shade: 'black', lengthCm: 30 }, language)
+    const all = routeList.filter((route) => route.language === language)
+    for (const { path, page: id } of [
+      ...all,
+      { path: pathTo('products', language) + filters, page: 'products' as const },
+    ]) {
       await page.setViewportSize({ width: widths[0] ?? 0, height: 740 })
       await open(page, path)
       const most = tallest[id]

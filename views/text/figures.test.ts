@@ -32,16 +32,16 @@ test('what there is stands in a list, and what lies between as a span', () => {
 test('English readers find a length in inches too', () => {
   const { lengthsCm } = lineFigures['bulk-human-hair']
   expect(lengthsCm.map((cm) => lengthOf(cm, 'en'))).toEqual([
-    '30 cm (12 in)',
-    '40 cm (16 in)',
-    '50 cm (20 in)',
-    '60 cm (24 in)',
-    '70 cm (28 in)',
+    '30\u00a0cm (12\u00a0in)',
+    '40\u00a0cm (16\u00a0in)',
+    '50\u00a0cm (20\u00a0in)',
+    '60\u00a0cm (24\u00a0in)',
+    '70\u00a0cm (28\u00a0in)',
   ])
   expect(lengthsOf(lengthsCm, 'en')).toBe('30, 40, 50, 60, 70 cm (12, 16, 20, 24, 28 in)')
   expect(lengthRangeOf({ least: 40, most: 70 }, 'en')).toBe('40–70 cm (16–28 in)')
   expect(lengthChoiceOf([40, 50, 60], 'en')).toBe('40, 50 or 60 cm (16, 20 or 24 in)')
-  expect(lengthOf(50, 'it')).toBe('50 cm')
+  expect(lengthOf(50, 'it')).toBe('50\u00a0cm')
   expect(lengthChoiceOf([40, 50, 60], 'it')).toBe('40, 50 o 60 cm')
   expect(lengthsOf(lengthsCm, 'it')).toBe('30, 40, 50, 60, 70 cm')
   expect(lengthRangeOf({ least: 40, most: 70 }, 'it')).toBe('40–70 cm')

@@ -27,9 +27,12 @@ export function listOf(values: readonly number[], unit: string): string {
 
 const inches = (cm: number) => Math.round(cm / 2.54)
 
-/** A length as the language's readers measure hair: `50 cm`, and in English `50 cm (20 in)`. */
+/**
+ * A length as the language's readers measure hair: `50 cm`, and in English `50 cm (20 in)`. No line
+ * ends before a unit.
+ */
 export function lengthOf(cm: number, language: Language): string {
-  return language === 'it' ? `${cm} cm` : `${cm} cm (${inches(cm)} in)`
+  return language === 'it' ? `${cm}\u00a0cm` : `${cm}\u00a0cm (${inches(cm)}\u00a0in)`
 }
 
 /** `30, 40, 50 cm`, and in English `30, 40, 50 cm (12, 16, 20 in)`. */

@@ -23,9 +23,6 @@ const wide: Bilingual<(cm: string) => string> = {
   en: (cm) => `${cm} wide`,
 }
 
-/** No line ends between its figures and their units. */
-const spacedLengthOf = (cm: number, language: Language) => keepTogether(lengthOf(cm, language))
-
 /** The words alone: a name may say "clip-in" or "Clip in", and "180 g" does not say "80 g". */
 const plain = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `
 
@@ -39,9 +36,9 @@ export function factsOf(product: ListedProduct, language: Language): string[] {
   const { base, format } =
     language === 'en' ? { base: product.baseEn, format: product.formatEn } : product
   return [
-    lengthCm && spacedLengthOf(lengthCm, language),
+    lengthCm && lengthOf(lengthCm, language),
     packOf(product, language),
-    widthCm && wide[language](spacedLengthOf(widthCm, language)),
+    widthCm && wide[language](lengthOf(widthCm, language)),
     base,
     format,
   ]

@@ -26,7 +26,7 @@ const Card = styled.li`
   ${below.tablet} {
     grid-template: auto / min(6rem, 30vw) minmax(0, 1fr);
     gap: 0 ${space(4)};
-    padding-block: ${space(1)};
+    padding-block: 0.375rem;
     border-top: 1px solid ${colours.hairline};
   }
   /* The words are below the picture, in lines of whole words. */

@@ -4,7 +4,7 @@ import type { Category } from '../../../src/shared/categories'
 import type { PictureEntry } from '../../../src/shared/pictures'
 import { ListStatus } from '../../quote/ListStatus'
 import { useText } from '../../text/LanguageProvider'
-import { colours, fonts, space } from '../../theme/tokens'
+import { below, colours, fonts, space } from '../../theme/tokens'
 import { LightboxControl } from './LightboxControl'
 import { LightboxPicture } from './LightboxPicture'
 import { PictureCaption } from './PictureCaption'
@@ -30,7 +30,7 @@ const Dialog = styled.dialog`
   }
 `
 
-/** The picture takes the height that is left, on a phone all the width. Low windows scroll. */
+/** The picture takes the height that is left; on a phone all is in the middle. Low windows scroll. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(max(70%, min(100% - 7rem, 125vw)), 1fr) auto auto;
@@ -38,12 +38,16 @@ const Frame = styled.div`
   height: 100%;
   padding-block: ${space(1)};
   overflow-y: auto;
+  ${below.tablet} {
+    grid-template-rows: minmax(auto, 1fr) auto auto auto minmax(${space(3)}, 1fr);
+  }
 `
 
 const Bar = styled.div`
   grid-area: 1 / 1;
   display: flex;
   align-items: center;
+  align-self: start;
   gap: ${space(4)};
   padding-inline: ${space(4)} ${space(2)};
 `

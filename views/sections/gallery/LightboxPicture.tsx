@@ -14,7 +14,7 @@ const Figure = styled.figure`
   display: contents;
 `
 
-const Stage = styled.div`
+const Stage = styled.div<{ $share: number }>`
   grid-row: 2;
   display: grid;
   place-items: center;
@@ -22,7 +22,7 @@ const Stage = styled.div`
   container-type: size;
   touch-action: pan-y pinch-zoom;
   ${below.tablet} {
-    align-items: end;
+    height: min(${({ $share }) => 10000 / $share}vw, max(70dvh, 100dvh - 7rem));
   }
 `
 
@@ -53,7 +53,7 @@ export function LightboxPicture({
   const share = Math.round((100 * width) / height)
   return (
     <Figure aria-labelledby={captionId}>
-      <Stage {...useSwipe(onTurn)}>
+      <Stage {...useSwipe(onTurn)} $share={share}>
         <Sheet style={{ width: `min(100cqw, ${share}cqh)` }}>
           {/* Its caption says it. */}
           <Picture
