@@ -89,18 +89,6 @@ def beech():
     return n.surface(Base_Color=tone, Roughness=0.46, Specular=0.3, Normal=n.bump(fibre, 0.06, 0.01))
 
 
-def lace(holes, colour):
-    """Fine mesh on a cloth that lies nearly level: threads between `holes` to the centimetre, clear between them."""
-    n = Nodes("lace")
-    size = 10 * holes
-    # The mesh is that of its plan: a solid one would cut the cloth in closed rings.
-    place = n.place((1, 1, 0))
-    cells = n.add("TexVoronoi", {"Vector": place, "Scale": size, "Randomness": 0.12}, feature="DISTANCE_TO_EDGE")
-    thread = n.ramp(cells.outputs[0], [(0.10, 1.0), (0.16, 0.0)])
-    cloth = n.add("BsdfPrincipled", {"Base Color": (*colour, 1), "Roughness": 0.7, "Specular": 0.2})
-    return n.end(n.add("MixShader", {"Fac": thread, 1: n.add("BsdfTransparent"), 2: cloth}))
-
-
 def canvas():
     """Pale canvas drawn over a head block: fine and even from every side."""
     n = Nodes("canvas")

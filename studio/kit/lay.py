@@ -16,8 +16,9 @@ def blur(image, deviation):
     weights = np.exp(-(steps**2) / (2 * deviation**2))
     weights /= weights.sum()
     for axis in (0, 1):
-        parts = (np.roll(image, step, axis) * weight for step, weight in zip(steps, weights))
-        image = sum(parts).astype(np.float32)
+        last = image.shape[axis] - 1
+        places = (np.clip(np.arange(last + 1) + step, 0, last) for step in steps)
+        image = sum(image.take(place, axis) * weight for place, weight in zip(places, weights)).astype(np.float32)
     return image
 
 
@@ -41,13 +42,14 @@ def along_hair(layers, lay):
             at += 2.2 * reach / STEPS * ahead
             # Always rounded alike, neighbours would step aside together and draw teeth along the hair.
             x, y = np.moveaxis(np.rint(at + rng.uniform(-0.5, 0.5, 2)).astype(int), -1, 0)
+            within = (x >= 0) & (x < width) & (y >= 0) & (y < height)
             x, y = np.clip(x, 0, width - 1), np.clip(y, 0, height - 1)
             there = heading[y, x]
             same = (there * ahead).sum(-1)
             # The way ends where a hair crosses another and where hair ends.
             kept *= np.where(np.abs(same) < 0.92, 0.3, 1) * np.where(np.abs(hair[y, x] - hair) > 0.35, 0.2, 1)
             ahead = there * np.where(same < 0, -1, 1)[..., None]
-            weight = (kept * np.exp(-(far**2) / 2))[..., None]
+            weight = (within * kept * np.exp(-(far**2) / 2))[..., None]
             total += weight * layers[y, x]
             weights += weight
     share = np.clip((hair - 0.05) / 0.15, 0, 1)[..., None]

@@ -51,7 +51,7 @@ def laid_down(at, turn=0.0):
 def thread_colour(shade):
     """Sewing thread is dyed to the hair: a flat colour near its shade."""
     light = (1 - shade.melanin) ** 2.2
-    return (0.035 + 0.75 * light, 0.02 + 0.46 * light, 0.01 + 0.22 * light)
+    return (0.01 + 0.77 * light, 0.008 + 0.47 * light, 0.006 + 0.22 * light)
 
 
 def folded_ends(rng, start, end, sag, count=9000, points=12):

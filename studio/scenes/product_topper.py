@@ -1,10 +1,10 @@
-"""A topper of any shade on dark linen, close up from above: its parting, the hair falling to both sides."""
+"""A topper of any shade on a canvas head, close up from above: its parting, the hair falling to both sides."""
 
-from kit.sets import CLOSE_UP
 from kit.topper import topper
+from kit.shades import chart
 
-FINISH = CLOSE_UP
+FINISH = {"look": {"exposure": -0.1, "contrast": 1.06}}
 
 
 def build(shade):
-    topper(shade, (0.6, 0.45, 0.33), (0, 0, 0.25), 1.7, focus=(0, -0.1, 0.36), elevation=50, roll=1.25)
+    topper(chart(shade), turn=-0.7, cap=(0.4, 0.3, 0.19), place=(0.35, -6.6, 10.6), lens=215)

@@ -29,7 +29,7 @@ def build(shade, cut, wavy=False):
     else:
         long_wig(pigment, turn=-0.75, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
         middle, lift, power, soft, even = 4.5, 1.6, 0.85 + 0.5 * pigment.melanin, 0.6, 0.2
-        camera((0.2, -11.4, 8.2), (0.02, 0, 4.75), lens=158, aperture=5, focus=(-0.1, -0.9, 5.0))
+        camera((0.2, -11.4, 8.2), (-0.22, 0, 4.85), lens=195, aperture=5, focus=(-0.2, -0.9, 5.0))
     area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 220 * power * soft, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power * soft, DAY)

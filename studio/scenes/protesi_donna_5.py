@@ -1,10 +1,10 @@
-"""The parting of an auburn topper on dark linen, close up from above, its hair falling to both sides."""
+"""The parting of an auburn topper on a canvas head, close up from above, its hair falling to both sides."""
 
-from kit.sets import CLOSE_UP
+from kit.shades import SHADES, mixed
 from kit.topper import topper
 
-FINISH = CLOSE_UP
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
 
 
 def build():
-    topper("auburn", (0.55, 0.38, 0.27), (0.05, -0.05, 0.25), 1.25, focus=(0, -0.1, 0.36), elevation=58, roll=-0.5)
+    topper(mixed(SHADES["auburn"]), turn=0.5, cap=(0.12, 0.06, 0.035), place=(-0.4, -5.6, 11.2), lens=235)
