@@ -32,7 +32,7 @@ const final: Quality = { scale: 2, samples: 4 }
 const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const
 
 /** A picture and its frame. */
-type ToRender = Frame & { name: string }
+type ToRender = Frame & { name: string; mirrored?: boolean }
 
 const all: readonly ToRender[] = [...pictures, ...productPictures]
 
@@ -130,8 +130,11 @@ async function makePicture(picture: ToRender, kind: 'draft' | 'final', quality: 
     process.stdout.write(`${picture.name}: ${path.relative('.', png)}\n`)
     return
   }
-  const { name, width, height } = picture
-  await sharp(png).resize(width, height, { kernel: 'lanczos3' }).jpeg(jpeg).toFile(masterOf(name))
+  const { name, width, height, mirrored } = picture
+  const shown = sharp(png)
+    .flop(mirrored === true)
+    .resize(width, height, { kernel: 'lanczos3' })
+  await shown.jpeg(jpeg).toFile(masterOf(name))
   const kilobytes = Math.round(fs.statSync(masterOf(name)).size / 1000)
   process.stdout.write(`${name}: ${path.relative('.', masterOf(name))}, ${kilobytes} kB\n`)
 }

@@ -8,7 +8,11 @@ export interface ProductPicture extends Frame {
   /** Shared by the products of a line. */
   scene: string
   facts: object
+  /** Left and right exchanged: every second one, by name, of a line with one frame, so that neighbours differ. */
+  mirrored: boolean
 }
+
+const ofOneFrame = ['tape-in', 'keratin', 'weft']
 
 /** What each scene is told beside the shade: what the product's facts say, and else its Italian name and base. */
 const told: Record<string, (product: CatalogueEntry) => object> = {
@@ -36,12 +40,20 @@ function waveOf({ name }: CatalogueEntry) {
   return /moss[aei]/.test(name) ? { wavy: true } : {}
 }
 
+const sceneOf = ({ picture = '' }: CatalogueEntry) =>
+  Object.keys(told).find((one) => picture.startsWith(`${singleProductPrefix}${one}-`))
+
 /** The pictures of products that have one of their own. */
-export const productPictures: readonly ProductPicture[] = catalogue.flatMap((product) => {
-  const { picture: name = '', shade } = product
-  const scene = Object.keys(told).find((one) => name.startsWith(`${singleProductPrefix}${one}-`))
-  if (scene === undefined) return []
-  return [
-    { name, ...singleProductFrame, product, scene, facts: { shade, ...told[scene]?.(product) } },
-  ]
-})
+export const productPictures: readonly ProductPicture[] = Object.keys(told).flatMap((scene) =>
+  catalogue
+    .filter((product) => sceneOf(product) === scene)
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map((product, place) => ({
+      name: product.picture ?? '',
+      ...singleProductFrame,
+      product,
+      scene,
+      facts: { shade: product.shade, ...told[scene]?.(product) },
+      mirrored: ofOneFrame.includes(scene) && place % 2 === 1,
+    })),
+)
