@@ -19,8 +19,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Wavy lengths of a silver grey wig seen close up, lit from behind',
   },
   'protesi-donna-5': {
-    it: 'Infoltitore castano ramato visto dall’alto: la riga e i capelli che scendono ai due lati',
-    en: 'Auburn topper seen from above, its parting and the hair falling to both sides',
+    it: 'Infoltitore castano ramato visto dall’alto, la riga fra i capelli',
+    en: 'Auburn topper seen from above, the parting in its hair',
   },
   'protesi-donna-6': {
     it: 'Interno di una parrucca castano medio visto molto da vicino: il lace e una cucitura piatta',
