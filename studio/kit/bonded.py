@@ -16,8 +16,8 @@ FLAT = {
     "parting": 0.14,
     "drift": 0.22,
     "ragged": 0.014,
-    "spread": lambda t: 0.9 + 3.2 * np.clip(t / 0.3, 0, 1) ** 0.7,
-    "swell": lambda t: 0.55 + 0.35 * np.sin(np.pi * t),
+    "spread": lambda t: 0.55 + 3.5 * np.clip((t - 0.04) / 0.28, 0, 1) ** 0.8,
+    "swell": lambda t: 0.36 + 0.54 * np.sin(np.pi * t),
     "wave": 0.03,
     "waves": 2.2,
     "stray": 0.1,
@@ -49,6 +49,6 @@ def laid(rng, shade, at, heading, seed, **changes):
     rise = ((-0.08, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36, 0, 0.15), (0.62, sway[0], 0.25), (0.9, sway[0], 0.2))
     steps = (*rise, (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
     path, out, side = run(at, heading, steps)
-    tip(at, -out, rng.uniform(0.95, 1.05))
+    tip(at, -out, shade, rng.uniform(0.95, 1.05))
     tress = fine(shade, seed, **{**FLAT, **changes})
     return spread_out(tress, path, side, width=0.07, beyond=120)

@@ -58,46 +58,34 @@ def refracting(n):
     return n.add("BsdfGlass", {"Color": (1, 0.97, 0.9, 1), "Roughness": 0.045, "IOR": 1.47, "Normal": fine})
 
 
-def honey():
-    """Keratin that has set on a strand: a clouded amber through which the hair in it is seen.
-
-    As in `keratin`, shadow rays pass through a tinted film, since refraction would block the lamp.
-    """
-    n = Nodes("honey keratin")
-    cloud = n.noise(n.place(), 14.0, 3, 0.5)
-    uneven = n.bump(cloud, 0.25, 0.004)
-    tone = n.mix(n.ramp(cloud, [(0.35, 0.0), (0.7, 1.0)]), (0.92, 0.68, 0.37), (0.96, 0.79, 0.49))
-    clear = n.add(
-        "BsdfPrincipled",
-        {"Base Color": tone, "Roughness": 0.14, "Transmission": 1.0, "IOR": 1.46, "Specular": 0.5, "Normal": uneven},
+def set_on(shade):
+    """Keratin that has set on a strand of a shade: amber that takes the colour of the hairs in it, and shows their run."""
+    n = Nodes("set keratin")
+    run = n.noise(n.place((4, 170, 170)), 1.0, 3, 0.6)
+    hairs = n.ramp(run, [(0.36, 0.0), (0.64, 1.0)])
+    light = (1 - shade.melanin) ** 1.5
+    amber = tuple(0.02 + light * part for part in (0.44, 0.18, 0.035))
+    uneven = n.bump(n.noise(n.place((9, 22, 22)), 1.0, 2, 0.5), 0.2, 0.004)
+    return n.surface(
+        Base_Color=n.mix(hairs, tuple(0.72 * part for part in amber), amber),
+        Subsurface=0.2,
+        Subsurface_Color=amber,
+        Subsurface_Radius=(0.03, 0.014, 0.005),
+        Roughness=0.13,
+        Specular=0.7,
+        Clearcoat=0.6,
+        Normal=uneven,
     )
-    milk = n.add(
-        "BsdfPrincipled",
-        {
-            "Base Color": (0.56, 0.22, 0.04, 1),
-            "Subsurface": 0.6,
-            "Subsurface Color": (0.7, 0.34, 0.08, 1),
-            "Subsurface Radius": (0.05, 0.025, 0.01),
-            "Roughness": 0.22,
-            "Normal": uneven,
-        },
-    )
-    body = n.add("MixShader", {0: 0.14, 1: clear, 2: milk})
-    lit = n.add("BsdfTransparent", {"Color": (0.86, 0.62, 0.32, 1)})
-    return n.end(n.add("MixShader", {0: n.add("LightPath").outputs["Is Shadow Ray"], 1: body, 2: lit}))
 
 
-def tip(begin, heading, size=1.0):
-    """A flat tip of keratin, 5 mm wide, on a strand that begins at `begin`; heading: towards its end."""
+def tip(begin, heading, shade, size=1.0):
+    """A flat tip of keratin, 5 mm wide, round the hairs of a strand that begins at `begin`; heading: towards its end."""
     heading = np.asarray(heading, float) / np.linalg.norm(heading)
-    u = 0.5 - 0.5 * np.cos(np.linspace(0, np.pi, 28))
-    y = (-0.05 + 0.14 * u) * size
-    width = size * (0.05 + 0.008 * np.sin(np.pi * u) - 0.022 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2)
-    # It runs out thin over the hair, where it was drawn off hot.
-    runs_out = 0.3 + 0.7 * np.minimum(u / 0.22, 1) ** 0.6
-    thickness = size * (0.034 - 0.011 * u - 0.014 * np.clip((u - 0.86) / 0.14, 0, 1) ** 2) * runs_out
-    path = np.asarray(begin) + y[:, None] * heading + np.array([0, 0, 0.006])
-    slab(path, np.cross(heading, (0, 0, 1)), (0, 0, 1), width, thickness, honey(), bevel=0.55)
+    u = 0.5 - 0.5 * np.cos(np.linspace(0, np.pi, 36))
+    # It runs out to the hairs' own width where they leave it; its end was rounded between two fingers.
+    form = size * (1 - 0.36 * (1 - np.clip(u / 0.45, 0, 1)) ** 1.7) * np.sqrt(1 - 0.9 * np.clip((u - 0.84) / 0.16, 0, 1) ** 2)
+    path = np.asarray(begin) + (-0.055 + 0.145 * u[:, None]) * heading
+    slab(path, np.cross(heading, (0, 0, 1)), (0, 0, 1), 0.054 * form, 0.031 * form, set_on(shade), bevel=0.7)
 
 
 def stick(rng, start, end, radius, material):

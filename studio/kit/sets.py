@@ -83,12 +83,12 @@ CLOSE_UP = {"look": {"exposure": 0.05, "contrast": 1.06}}
 """The finish of hair that is lit across."""
 
 
-def lit_across(target, span, focus, elevation=52, aperture=9, roll=0.75, key=0.65):
+def lit_across(target, span, focus, elevation=52, aperture=9, roll=0.75, key=0.65, fill=2.3):
     """Light and camera for hair laid towards +x over a bend, close up: a broad band of light crosses it.
 
-    It is seen aslant, from the upper left to the lower right. key: of `from_above`.
+    It is seen aslant, from the upper left to the lower right. key: of `from_above`; fill: as a share of the key.
     """
-    light = {"key": key, "fill": 2.3 * key, "rim": 2.6, "even": 0.09}
+    light = {"key": key, "fill": fill * key, "rim": 2.6, "even": 0.09}
     from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
 
 
@@ -99,7 +99,10 @@ def close_on_dark(shade, *place, pale=0.5, **view):
     """
     tabletop(dark_cloth(600), size=16)
     keep_gaps_dark(shade)
-    lit_across(*place, **view, key=pale if shade.pale and shade.tint[0] == 1 else 0.65)
+    blonde = shade.pale and shade.tint[0] == 1
+    # Much cool light makes dark brown hair grey, which shows little but what it mirrors, and pale blonde hair silver.
+    fill = 1.2 if blonde or 0.6 < shade.melanin < 0.9 else 2.3
+    lit_across(*place, **view, key=pale if blonde else 0.65, fill=fill)
 
 
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):

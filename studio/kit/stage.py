@@ -25,10 +25,10 @@ def empty_stage(width, height, scale, samples):
     cycles.use_denoising = False
     cycles.adaptive_threshold = 0.04
     cycles.adaptive_min_samples = 12
-    cycles.max_bounces = 14
+    cycles.max_bounces = 9
     cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 12
-    cycles.transmission_bounces = 12
+    cycles.glossy_bounces = 8
+    cycles.transmission_bounces = 8
     cycles.sample_clamp_indirect = 3.0
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False

@@ -14,4 +14,4 @@ def build():
     shade = SHADES["copper"]
     strands = laid_row(np.random.default_rng(44), mixed(shade), 13, left=-0.36, lean=0.0, pitch=0.112)
     add_hair("hair", deepened(strands, shade), shade)
-    close_on_dark(shade, (0.02, 0.0, 0.18), 1.3, focus=(-0.1, 0, 0.2), elevation=46, aperture=7, roll=1.35)
+    close_on_dark(shade, (0.02, 0.0, 0.18), 1.3, focus=(-0.1, 0, 0.2), elevation=46, aperture=12, roll=1.35)
