@@ -496,3 +496,35 @@ test('no last line of home’s services is one short word on a phone', async ({ 
     expect(Math.min(...widths)).toBeGreaterThan(40)
   }
 })
+
+test('sections’ titles wear one dress on a phone, and display type on a wide screen', async ({
+  page,
+}) => {
+  test.slow()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const dresses = new Set<string>()
+    for (const id of [
+      'womensProsthesis',
+      'keratinTips',
+      'italianKeratineGlue',
+      'adhesiveTapes',
+      'products',
+      'about',
+      'contacts',
+      'faq',
+      'privacy',
+    ] as const) {
+      await open(page, pathTo(id, 'it'))
+      const titles = await page.locator('main h2:not([aria-label] > h2)').evaluateAll((all) =>
+        all.map((title) => {
+          const { fontFamily, fontSize, fontWeight } = getComputedStyle(title)
+          return [fontFamily.split(',')[0], fontWeight, fontSize].join(' ')
+        }),
+      )
+      for (const title of titles) dresses.add(title)
+    }
+    if (width === 360) expect([...dresses]).toEqual(['"Bodoni Moda" 400 22px'])
+    for (const dress of dresses) expect(dress).toMatch(/^"Bodoni Moda" 400 /)
+  }
+})

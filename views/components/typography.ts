@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { above, colours, fonts, measure, sizes, space } from '../theme/tokens'
+import { above, below, colours, fonts, measure, sizes, space } from '../theme/tokens'
 
 /** A page's `h1`. Its second part is smaller, and one line from laptop on. */
 export const Title = styled.h1`
@@ -25,16 +25,14 @@ export const Heading = styled.h2`
   font-size: ${sizes.heading};
 `
 
-/** The heading of a part of a section; on a phone, too small for the display face. */
+/** A smaller heading. On a phone a section's is as any other's, and that of a part is a point's. */
 export const Subheading = styled.h3`
-  font-family: ${fonts.text};
-  font-size: 1.25rem;
-  font-weight: 600;
-  line-height: 1.2;
-  ${above.tablet} {
-    font-family: ${fonts.display};
-    font-size: 1.75rem;
-    font-weight: 400;
+  font-size: 1.75rem;
+  ${below.tablet} {
+    font-size: ${sizes.heading};
+    &:is(h3) {
+      font: 600 1.125rem/1.35 ${fonts.text};
+    }
   }
 `
 

@@ -45,13 +45,13 @@ export const fonts = {
   text: "Figtree, 'Figtree Arial', 'Figtree Roboto', 'Helvetica Neue', sans-serif",
 } as const
 
-/** Sizes of type. Display type is never smaller than 28 px. */
+/** Sizes of type. */
 export const sizes = {
   /** The one very large figure of a page. */
   figure: 'clamp(3rem, 1rem + 11vw, 10rem)',
   /** Two lines of it hold every page's title, at 360 and at 1280 pixels. */
   title: 'clamp(1.875rem, 1.39rem + 3.26vw, 4.25rem)',
-  heading: 'clamp(1.75rem, 1.4rem + 1.55vw, 2.75rem)',
+  heading: 'clamp(1.375rem, 0.88rem + 2.2vw, 2.75rem)',
   lead: 'clamp(1.125rem, 1rem + 0.55vw, 1.5rem)',
   body: '1.0625rem',
   small: '0.9375rem',

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import { Bleed } from '../../components/Container'
 import { Picture } from '../../components/Picture'
-import { Label, LargeFigure, Lead, NarrowTitle, Small } from '../../components/typography'
+import { LargeFigure, Lead, NarrowTitle, Small, Subheading } from '../../components/typography'
 import { Words } from '../../components/Words'
 import { usePageState } from '../../pageState'
 import { laboratory as picture } from '../../text/pictures/laboratory'
-import { above, below, colours, fonts, gutter, pageEdge, space } from '../../theme/tokens'
+import { above, below, colours, gutter, pageEdge, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const Band = styled.div`
@@ -105,7 +105,6 @@ const Card = styled.div`
   border-top: 1px solid ${colours.hairlineDark};
   h2 {
     color: ${colours.gold};
-    font-family: ${fonts.text};
   }
   p {
     margin-top: ${space(1)};
@@ -134,9 +133,9 @@ export function AboutOpening({
         <Room aria-labelledby="laboratory">
           <Picture picture={picture} sizes="(min-width: 64rem) 58vw, 100vw" priority />
           <Card>
-            <Label as="h2" id="laboratory">
+            <Subheading as="h2" id="laboratory">
               {laboratory.title}
-            </Label>
+            </Subheading>
             <Small>{laboratory.body}</Small>
           </Card>
         </Room>

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { contactQuery } from '../../../src/shared/contactLinks'
 import { AcrossSection } from '../../components/AcrossSection'
 import { ButtonLink, Buttons, OutlineLink } from '../../components/Button'
@@ -8,23 +7,11 @@ import { Invitation } from '../../components/Invitation'
 import { OwnerTerms } from '../../sections/OwnerTerms'
 import { useLanguage } from '../../text/LanguageProvider'
 import { lifestyle } from '../../text/pictures/lifestyle'
-import { above, fonts, space } from '../../theme/tokens'
 import type { PageDefinition } from '../PageDefinition'
 import { AboutOpening } from './AboutOpening'
 import { Mission } from './Mission'
 import { Production } from './Production'
 import type { it } from './text.it'
-
-/** Few words, large enough to fill their band on a wide screen. */
-const Promises = styled(AcrossSection)`
-  ${above.desktop} {
-    font-size: 1.1875rem;
-    h3 {
-      margin-bottom: ${space(2)};
-      font: 1.75rem/1.2 ${fonts.display};
-    }
-  }
-`
 
 function AboutPage({ text }: { text: typeof it }) {
   const { language } = useLanguage()
@@ -36,7 +23,7 @@ function AboutPage({ text }: { text: typeof it }) {
       <Mission text={text} />
       <Production text={text.production} />
       <CloseUp pictures={lifestyle} name="lifestyle-1" />
-      <Promises id="promises" {...text.promises} />
+      <AcrossSection id="promises" {...text.promises} />
       <OwnerTerms page="about" />
       <Invitation id="visit" text={visit}>
         <Buttons>

@@ -20,4 +20,8 @@ export const ProblemPanel = styled(OutcomePanel)`
   border-color: ${colours.error};
   /* Below the toast. */
   scroll-margin-top: min(45dvh, 9rem);
+  /* No word breaks in a reader's large type. */
+  h2 {
+    font-size: min(1.375rem, 10vw);
+  }
 `

@@ -26,7 +26,7 @@ const CurtainHead = styled(Container)`
 const Name = styled.p`
   color: ${colours.bronze};
   font-family: ${fonts.display};
-  font-size: clamp(1.75rem, 4vw, 3.5rem);
+  font-size: clamp(1.5rem, 4vw, 3.5rem);
   font-style: italic;
   line-height: 1.1;
   @media (scripting: none) {
