@@ -2,6 +2,7 @@ import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
 import { pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
+import { linePageText } from '../../views/sections/text'
 import { siteText } from '../../views/text/site'
 import { contactPathFor } from '../support/site/contactPathFor'
 import { expect, open, phone, rejectCookies, setType, test } from './site'
@@ -528,3 +529,38 @@ test('sections’ titles wear one dress on a phone, and display type on a wide s
     for (const dress of dresses) expect(dress).toMatch(/^"Bodoni Moda" 400 /)
   }
 })
+
+for (const language of languages) {
+  test(`a line’s links are one row that is drawn aside on a phone, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, pathTo('womensProsthesis', language))
+    const { lines } = siteText[language]
+    const { onThisPage } = linePageText[language]
+    for (const name of [onThisPage, lines]) {
+      const row = page.getByRole('main').getByRole('navigation', { name })
+      const { left, right } = await row.evaluate((one) => one.getBoundingClientRect())
+      expect([left, right]).toEqual([0, 360])
+      const links = row.getByRole('link')
+      const boxes = await links.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`)).size).toBe(1)
+      expect(boxes[0]?.height).toBe(44)
+      await page.keyboard.press('Tab')
+      await links.last().focus()
+      await expect(links.last()).toBeInViewport({ ratio: 1 })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test(`home’s ways in take one line each on a phone, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, pathTo('home', language))
+    const ways = page.locator('main h1 ~ div li a')
+    const heights = await ways.evaluateAll((all) => all.map((one) => one.clientHeight))
+    expect(heights).toHaveLength(4)
+    expect(new Set(heights).size).toBe(1)
+  })
+}

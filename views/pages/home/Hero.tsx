@@ -107,7 +107,7 @@ const Way = styled(PageLink)`
   border-bottom: 1px solid ${colours.hairline};
   color: ${colours.ink};
   font-family: ${fonts.display};
-  font-size: 1.75rem;
+  font-size: clamp(1.25rem, 6.3vw, 1.75rem);
   line-height: 1.15;
   text-decoration: none;
   svg {

@@ -45,7 +45,6 @@ const Name = styled(Subheading)`
     text-decoration: none;
     &:hover {
       text-decoration: underline 1px ${colours.bronze};
-      text-underline-offset: 0.25em;
     }
     &::after {
       position: absolute;
@@ -103,7 +102,7 @@ export function Services({ services }: Pick<typeof it, 'services'>) {
             <Picture
               picture={shown[service].picture}
               widths={widths}
-              sizes="(min-width: 64rem) min(33.3vw - 2.3rem, 25.7rem), (min-width: 40rem) 30vw, 9.7rem"
+              sizes="(min-width: 64rem) min(33.3vw - 2.3rem, 25.7rem), (min-width: 40rem) 30vw, 9.8rem"
             />
             <div>
               <Name>
