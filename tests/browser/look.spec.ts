@@ -564,3 +564,17 @@ for (const language of languages) {
     expect(new Set(heights).size).toBe(1)
   })
 }
+
+test('a last product that is alone in its row fills it on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, pathTo('womensProsthesis', 'it'))
+  const last = page.locator('section[aria-labelledby=line-products] li').last()
+  const [picture, name, add] = await Promise.all(
+    [last.locator('img'), last.getByRole('heading'), last.locator('button[form]')].map((one) =>
+      one.boundingBox(),
+    ),
+  )
+  const end = (box: typeof picture = null) => (box ? box.y + box.height : 0)
+  expect(Math.abs((name?.y ?? 0) - (picture?.y ?? 0))).toBeLessThanOrEqual(1)
+  expect(Math.abs(end(add) - end(picture))).toBeLessThanOrEqual(1)
+})

@@ -23,7 +23,7 @@ const Plate = styled.li`
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
   }
-  /* On a phone a last plate that is alone in its row has its words beside its picture. */
+  /* On a phone a last plate that is alone in its row has its words beside its picture, from its top to its end. */
   ${below.tablet} {
     &:last-child:nth-child(odd) {
       grid-area: auto / 1 / auto / -1;
@@ -45,8 +45,8 @@ const PlateWords = styled.div`
   margin-top: ${space(3)};
   ${below.tablet} {
     li:last-child:nth-child(odd) > & {
-      display: block;
       grid-row: auto;
+      grid-template-rows: 1fr auto;
       margin-top: 0;
     }
   }
