@@ -578,3 +578,23 @@ test('a last product that is alone in its row fills it on a phone', async ({ pag
   expect(Math.abs((name?.y ?? 0) - (picture?.y ?? 0))).toBeLessThanOrEqual(1)
   expect(Math.abs(end(add) - end(picture))).toBeLessThanOrEqual(1)
 })
+
+test('the form is well apart from what is beside it on a wide screen, and its ticks are of one kind', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, contactPathFor('keratin-tips', 'it'))
+  const main = page.getByRole('main')
+  const form = await main.locator('form > fieldset').boundingBox()
+  const card = await main.locator('section:has(dl)').first().boundingBox()
+  expect((card?.x ?? 0) - ((form?.x ?? 0) + (form?.width ?? 0))).toBeGreaterThanOrEqual(64)
+  await main.locator('#business').check()
+  const kinds = await main.locator('label:has(> [type=checkbox])').evaluateAll((all) =>
+    all.map((one) => {
+      const { borderWidth, paddingLeft, columnGap, minHeight } = getComputedStyle(one)
+      return [borderWidth, paddingLeft, columnGap, minHeight].join(' ')
+    }),
+  )
+  expect(kinds.length).toBeGreaterThan(1)
+  expect(new Set(kinds).size).toBe(1)
+})

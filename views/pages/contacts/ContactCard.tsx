@@ -32,13 +32,12 @@ const Rows = styled.dl`
     border-top: 1px solid ${colours.hairline};
   }
   dd {
-    padding-bottom: ${space(4)};
+    padding-block: ${space(1)} ${space(4)};
     font-size: ${sizes.small};
     line-height: 1.7;
     text-wrap: balance;
   }
   a {
-    display: inline-block;
     padding-block: ${space(2)};
   }
   ${onTablet} {

@@ -26,7 +26,7 @@ const Fields = styled.fieldset`
   display: grid;
   gap: ${space(5)};
   /* Not in ch: the fields would grow with the font when it arrives. */
-  max-width: 40.75rem;
+  max-width: 38.25rem;
 `
 
 /** The form of a purpose. An appointment has no products, and no questions for businesses. */

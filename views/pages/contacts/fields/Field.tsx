@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { Small } from '../../../components/typography'
+import { plainControl } from '../../../theme/plainControl'
 import { above, colours, sizes, space } from '../../../theme/tokens'
 
 /** What is typed into. */
@@ -16,12 +17,24 @@ export const wrongBox = css`
   outline-color: ${colours.error};
 `
 
-/** What is ticked. */
-export const tickBox = css`
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-  accent-color: ${colours.bronze};
+/** What is ticked, in a box with its words. */
+export const Tick = styled.label`
+  ${plainControl}
+  justify-self: start;
+  gap: ${space(2)};
+  padding: 0 ${space(3)} 0 ${space(2)};
+  ${box}
+  line-height: 1.3;
+  &:has(:checked) {
+    border-color: ${colours.bronze};
+    background: ${colours.sand};
+  }
+  input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: ${colours.bronze};
+  }
 `
 
 /** A select's arrow as far from the border as its words are; the browser's own touches it. */

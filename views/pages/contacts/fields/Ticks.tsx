@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import { questionFieldName } from '../../../../src/shared/messageParts'
 import { Small } from '../../../components/typography'
-import { colours, space, target } from '../../../theme/tokens'
+import { space } from '../../../theme/tokens'
 import type { Asked } from '../purposes'
-import { box, tickBox } from './Field'
+import { Tick } from './Field'
 import { businessTick } from './formParts'
 import type { Entries } from './useEntries'
 
@@ -17,27 +17,11 @@ const Group = styled.fieldset`
     gap: ${space(2)};
     margin-top: ${space(2)};
   }
-  label {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(2)};
-    min-height: ${target};
-    padding: 0 ${space(3)} 0 ${space(2)};
-    ${box}
-    line-height: 1.3;
-  }
   /* Private visitors do not see the trade's ticks, but for ticked ones, which are sent. */
   form:not(:has(#${businessTick}:checked, option[data-trade]:checked))
     &
     label:has([data-trade]:not(:checked)) {
     display: none;
-  }
-  label:has(:checked) {
-    border-color: ${colours.bronze};
-    background: ${colours.sand};
-  }
-  input {
-    ${tickBox}
   }
   span {
     display: inline-block;
@@ -61,7 +45,7 @@ export function Ticks({
       {hint && <Small>{hint}</Small>}
       <div>
         {ticks.map(({ id, part, needsNumber, isOfTrade }) => (
-          <label key={id}>
+          <Tick key={id}>
             <input
               {...entries.tick(id)}
               name={questionFieldName(question, needsNumber)}
@@ -69,7 +53,7 @@ export function Ticks({
               data-trade={isOfTrade ? '' : undefined}
             />
             <span>{part}</span>
-          </label>
+          </Tick>
         ))}
       </div>
     </Group>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
-import { space, target } from '../../../theme/tokens'
+import { space } from '../../../theme/tokens'
 import { useContactText } from '../ContactTextProvider'
-import { tickBox } from './Field'
+import { Tick } from './Field'
 import { businessTick } from './formParts'
 import type { Entries } from './useEntries'
 
@@ -22,16 +22,6 @@ const Group = styled.div`
     form:not([novalidate]):has([data-trade]:checked) & > * + * {
       display: grid;
     }
-  }
-`
-
-const Tick = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: ${target};
-  input {
-    ${tickBox}
   }
 `
 
