@@ -24,7 +24,7 @@ const imagePreloads = (document: HTMLElement) =>
 const withoutOpeningPicture: readonly PageId[] = ['faq', 'contacts', 'privacy', 'terms']
 
 /** How many pictures are on the first screen, where there is more than one. */
-const onFirstScreen: Partial<Record<PageId, number>> = { products: 3, gallery: 2 }
+const onFirstScreen: Partial<Record<PageId, number>> = { products: 8, gallery: 2 }
 
 /** A file is offered as one percent wider than it is. */
 const offered = (width: number) => Math.round(width * 1.01)

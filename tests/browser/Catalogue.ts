@@ -36,11 +36,6 @@ export class Catalogue {
     return this.lines.getByRole('link', { name: label, exact: true })
   }
 
-  /** What a phone folds: what is chosen stands in its summary. */
-  get fold(): Locator {
-    return this.main.locator('#facets > summary')
-  }
-
   facet(label: string): Locator {
     return this.facets.getByRole('link', { name: label, exact: true })
   }

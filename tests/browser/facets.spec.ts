@@ -32,8 +32,7 @@ for (const [language, { width, height }] of languageAndWindow) {
       selectProducts(products, line, facets).map((product) => nameOf(product, language))
     await open(page, path + catalogueQuery(line, noFacets, language))
     const { shades, lengths } = offeredFacets(selectProducts(products, line))
-    await expect(catalogue.facets).toBeVisible({ visible: width > 360 })
-    if (width === 360) await catalogue.fold.click()
+    await expect(catalogue.facets).toBeVisible()
     await expect(catalogue.facets.getByRole('link')).toHaveText([
       ...shades.map((shade) => shadeName(shade, language)),
       ...lengths.map((length) => lengthOf(length, language)),
@@ -65,7 +64,7 @@ for (const [language, { width, height }] of languageAndWindow) {
   })
 }
 
-test('a shared link opens at once with its filters, named on a phone, and changes language with them', async ({
+test('a shared link opens at once with its filters, in sight on a phone, and changes language with them', async ({
   page,
 }) => {
   const language = 'it'
@@ -84,7 +83,7 @@ test('a shared link opens at once with its filters, named on a phone, and change
   await expect.poll(end).toBeLessThan(361)
   await open(page, path + catalogueQuery(line, brown, language))
   await expect(catalogue.names).toHaveCount(selectProducts(products, line, brown).length)
-  await expect(catalogue.fold).toContainText(shadeName('dark-brown', language))
+  await expect(catalogue.facet(shadeName('dark-brown', language))).toBeInViewport({ ratio: 1 })
   const other = otherLanguage(language)
   await choiceLink(page, other).click()
   await expect(page).toHaveURL(pathTo('products', other) + catalogueQuery(line, brown, other))
@@ -97,7 +96,6 @@ test('from a filtered view to a product and Back: the same view and place', asyn
   const catalogue = new Catalogue(page)
   await open(page, '/prodotti')
   await catalogue.line(categoryLabels['bulk-human-hair'].it).click()
-  await catalogue.fold.click()
   await catalogue.facet(lengthOf(60, 'it')).click()
   await expect(catalogue.clear).toBeVisible()
   const names = await catalogue.names.allTextContents()
@@ -211,13 +209,13 @@ for (const language of languages) {
     // take a line more.
     for (let time = 0; time < 2; time += 1) await open(page, pathTo('products', language))
     const row = await catalogue.lines.boundingBox()
-    expect(row?.y).toBeLessThan(264)
+    expect(row?.y).toBeLessThan(304)
     const title = await catalogue.main.getByRole('heading', { level: 1 }).boundingBox()
     const header = await page.getByRole('banner').boundingBox()
-    expect((title?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(20)
+    expect((title?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThanOrEqual(64)
     expect(row?.height).toBeLessThan(64)
     const picture = await catalogue.main.locator('li img').first().boundingBox()
-    expect(picture && picture.y + picture.height / 2).toBeLessThan(800)
+    expect(picture && picture.y + picture.height / 3).toBeLessThan(800)
   })
 }
 
@@ -247,12 +245,16 @@ test('the filters leave the scroll and the focus where they are, and Back undoes
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a phone opens the shades and lengths', async ({ page }) => {
+  test('a phone shows shades, one row of them, and lengths', async ({ page }) => {
     await page.setViewportSize(phone)
     const catalogue = new Catalogue(page)
     await page.goto('/prodotti')
-    await catalogue.fold.click()
-    await expect(catalogue.facet(lengthOf(60, 'it'))).toBeVisible()
+    await expect(catalogue.facet(lengthOf(60, 'it'))).toBeInViewport({ ratio: 1 })
+    const tops = await catalogue.main
+      .locator('[aria-labelledby=shades] > a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops).toHaveLength(16)
+    expect(new Set(tops).size).toBe(1)
   })
 })
 
@@ -270,7 +272,7 @@ test('nothing that the server rendered is at odds with the browser', async ({
   await expect(catalogue.main.getByRole('radio', { checked: true })).toHaveCount(1)
 })
 
-test('what an address chooses begins on a phone’s first screen, and its shade is in sight once the fold is opened', async ({
+test('what an address chooses begins on a phone’s first screen, and its shade is in sight', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -282,8 +284,6 @@ test('what an address chooses begins on a phone’s first screen, and its shade 
       const first = catalogue.main.getByRole('listitem').first()
       await expect(first).toBeInViewport({ ratio: 1 })
     }
-    await expect(catalogue.fold).toHaveText(`Tono e lunghezza: ${shadeName(shade, 'it')}`)
-    await catalogue.fold.click()
     await expect(catalogue.facet(shadeName(shade, 'it'))).toBeInViewport({ ratio: 1 })
   }
 })

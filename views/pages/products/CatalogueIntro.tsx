@@ -9,13 +9,14 @@ import { above, space } from '../../theme/tokens'
 import type { it } from './text.it'
 import { useFilters } from './useFilters'
 
-/** Title and opening beside one another, low: the products begin on the first screen. */
+/** Title and opening beside one another: the products begin on the first screen. */
 const IntroGrid = styled(Container)`
   display: grid;
-  gap: ${space(4)} ${space(7)};
+  gap: ${space(3)} ${space(7)};
   align-items: center;
-  padding-block: 1.25rem;
+  padding-block: 1.25rem ${space(4)};
   ${above.laptop} {
+    padding-block: 4rem ${space(5)};
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `

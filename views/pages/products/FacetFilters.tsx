@@ -1,11 +1,10 @@
 import styled from '@emotion/styled'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { Facets } from '../../../src/shared/catalogueFilters'
 import { thumbnailWidth } from '../../../src/shared/pictures'
 import type { ListedProduct } from '../../../src/shared/products'
 import { offeredFacets } from '../../../src/shared/selectProducts'
 import { shadeName } from '../../../src/shared/shades'
-import { Folded } from '../../components/Folded'
 import { Picture } from '../../components/Picture'
 import { lengthOf } from '../../text/figures'
 import { useLanguage } from '../../text/LanguageProvider'
@@ -14,27 +13,6 @@ import { above, below, colours, pageEdge, sizes, space, target } from '../../the
 import { FilterLink, FilterRow } from './FilterRow'
 import type { it } from './text.it'
 import { useFilters } from './useFilters'
-
-/** Folded on a phone, whose first screen is the products'; wider windows show all, if they can. */
-const FacetFold = styled(Folded)`
-  border: 0;
-  > div {
-    padding-block: 0;
-  }
-  h2 {
-    font-size: ${sizes.body};
-  }
-  ${above.tablet} {
-    @supports selector(::details-content) {
-      > summary {
-        display: none;
-      }
-      &::details-content {
-        content-visibility: visible;
-      }
-    }
-  }
-`
 
 const ChipRow = styled(FilterRow)`
   gap: 0.375rem;
@@ -65,6 +43,9 @@ const Chip = styled(FilterLink)`
   }
 `
 
+/** How many of the shades a phone shows before the row is scrolled. */
+const onFirstScreen = 5
+
 /** A shade as hair above its name; all sixteen are in one row of a wide screen. */
 const ShadeChip = styled(Chip)`
   flex-direction: column;
@@ -83,7 +64,7 @@ const ShadeChip = styled(Chip)`
   text-align: center;
   white-space: normal;
   img {
-    height: 3rem;
+    height: 2.75rem;
     object-position: 50% 60%;
   }
   /* A line under two lines would cross the second. */
@@ -97,22 +78,23 @@ const ShadeChip = styled(Chip)`
   }
 `
 
-/** A row of links below what they choose; beside it where there is room. */
+/** A row of links, beside what they choose where there is room. */
 const Named = styled.div`
-  margin-bottom: ${space(4)};
-  p {
-    margin-bottom: ${space(1)};
-    color: ${colours.inkSoft};
-    font-size: ${sizes.label};
+  margin-top: ${space(2)};
+  ${below.tablet} {
+    p {
+      display: none;
+    }
   }
   ${above.tablet} {
     display: grid;
     /* Wider where the reader spaces the letters. */
     grid-template-columns: minmax(4.75rem, max-content) minmax(0, 1fr);
     align-items: center;
-    margin-block: ${space(2)} 0;
     p {
       padding-right: ${space(1)};
+      color: ${colours.inkSoft};
+      font-size: ${sizes.label};
     }
   }
 `
@@ -139,47 +121,40 @@ export function FacetFilters({
   text: typeof it
 }) {
   const { language } = useLanguage()
-  const { line, facets, chosen, queryFor } = useFilters()
+  const { line, facets, queryFor } = useFilters()
   const { shades, lengths } = offeredFacets(products, facets)
-  // A folded row cannot be scrolled to what is chosen.
-  const [opened, setOpened] = useState(0)
   const chip = <F extends keyof Facets>(facet: F, value: Facets[F]) => {
     const isChosen = facets[facet] === value
     return { isChosen, query: queryFor(line, { ...facets, [facet]: isChosen ? null : value }) }
   }
   if (shades.length + lengths.length === 0) return null
   return (
-    <FacetFold
-      id="facets"
-      heading={[text.facets.label, chosen.join(', ')].filter(Boolean).join(': ')}
-      onToggle={() => setOpened(opened + 1)}
-    >
-      <nav aria-label={text.facets.label}>
-        {shades.length > 0 && (
-          <Facet id="shades" name={text.facets.shade} chosen={`${facets.shade} ${opened}`}>
-            {shades.map((shade) => (
-              <ShadeChip key={shade} {...chip('shade', shade)}>
-                <Picture
-                  picture={shadePicture(shade)}
-                  alt=""
-                  sizes="(min-width: 40rem) 4rem, 4.5rem"
-                  widths={[thumbnailWidth]}
-                />
-                {shadeName(shade, language)}
-              </ShadeChip>
-            ))}
-          </Facet>
-        )}
-        {lengths.length > 0 && (
-          <Facet id="lengths" name={text.facets.length}>
-            {lengths.map((length) => (
-              <Chip key={length} {...chip('lengthCm', length)}>
-                {lengthOf(length, language)}
-              </Chip>
-            ))}
-          </Facet>
-        )}
-      </nav>
-    </FacetFold>
+    <nav aria-label={text.facets.label}>
+      {shades.length > 0 && (
+        <Facet id="shades" name={text.facets.shade} chosen={facets.shade}>
+          {shades.map((shade, index) => (
+            <ShadeChip key={shade} {...chip('shade', shade)}>
+              <Picture
+                picture={shadePicture(shade)}
+                alt=""
+                sizes="(min-width: 40rem) 4rem, 4.5rem"
+                widths={[thumbnailWidth]}
+                eager={index < onFirstScreen}
+              />
+              {shadeName(shade, language)}
+            </ShadeChip>
+          ))}
+        </Facet>
+      )}
+      {lengths.length > 0 && (
+        <Facet id="lengths" name={text.facets.length}>
+          {lengths.map((length) => (
+            <Chip key={length} {...chip('lengthCm', length)}>
+              {lengthOf(length, language)}
+            </Chip>
+          ))}
+        </Facet>
+      )}
+    </nav>
   )
 }

@@ -12,7 +12,7 @@ const lines = [null, ...categories]
 /** Beside each word on wide screens, as room allows. */
 const wordPadding = 'clamp(0.375rem, 2.6vw - 1.7rem, 0.75rem)'
 
-const barHeight = '3.5rem'
+const barHeight = '3rem'
 
 /** Below the header while the products pass. */
 const Bar = styled.nav`

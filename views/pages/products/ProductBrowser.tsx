@@ -34,27 +34,22 @@ const Summary = styled.div`
   align-items: center;
   align-content: center;
   justify-content: space-between;
-  min-height: 3.5rem;
+  min-height: ${target};
   p {
-    padding-block: ${space(1)};
     line-height: 1.4;
   }
   /* Its place below the two sticky bars. */
   scroll-margin-top: 2rem;
   color: ${colours.inkSoft};
   font-size: ${sizes.small};
-  padding-block: ${space(3)} ${space(2)};
-  /* With room it ends the row of the lengths, where its browser shows them. */
-  @supports selector(::details-content) {
-    ${above.laptop} {
-      details:has(#lengths) + & {
-        /* That row is as wide as the page: its end must not take the link's taps. */
-        position: relative;
-        width: fit-content;
-        min-height: ${target};
-        margin: -${target} 0 ${space(4)} auto;
-        padding: 0;
-      }
+  /* With room it ends the row of the lengths. */
+  ${above.laptop} {
+    margin-bottom: ${space(5)};
+    nav:has(#lengths) + & {
+      /* That row is as wide as the page: its end must not take the link's taps. */
+      position: relative;
+      width: fit-content;
+      margin: -${target} 0 ${space(5)} auto;
     }
   }
 `
