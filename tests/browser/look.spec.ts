@@ -598,3 +598,21 @@ test('the form is well apart from what is beside it on a wide screen, and its ti
   expect(kinds.length).toBeGreaterThan(1)
   expect(new Set(kinds).size).toBe(1)
 })
+
+test('the footer’s rows are even on a phone, and its end has no empty band', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, pathTo('home', 'it'))
+  const footer = page.getByRole('contentinfo')
+  const gaps = await footer.locator('h2').evaluateAll((all) =>
+    all.map((title) => {
+      const row = title.nextElementSibling?.firstElementChild
+      const { top = 0, height = 0 } = row?.getBoundingClientRect() ?? {}
+      return `${Math.round(top - title.getBoundingClientRect().bottom)} ${height}`
+    }),
+  )
+  expect(gaps).toEqual(['0 44', '0 44', '0 44'])
+  const last = await footer.locator('span').last().boundingBox()
+  const all = await footer.boundingBox()
+  const ends = (box: typeof all) => (box ? box.y + box.height : 0)
+  expect(ends(all) - ends(last)).toBeLessThanOrEqual(24)
+})

@@ -62,18 +62,26 @@ test('a double tap opens the menu as one tap does', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('the open menu shows all pages at once on a low phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await open(page, pathTo('home', 'it'))
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('navigation', { name: siteText.it.mainNavigation })
-  const { home, about, products, gallery, faq, contacts } = siteText.it.nav
-  const quote = await menu.getByRole('link', { name: siteText.it.quote }).boundingBox()
-  for (const name of [home, about, products, gallery, faq, contacts]) {
-    const box = await menu.getByRole('link', { name, exact: true }).boundingBox()
-    expect.soft(box && box.y + box.height, name).toBeLessThanOrEqual(Math.min(quote?.y ?? 0, 640))
-  }
-})
+for (const language of languages) {
+  test(`the open menu shows all pages and lines at once on a low phone, in two columns of even rows, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, pathTo('home', language))
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: siteText[language].mainNavigation })
+    await expect(menu.getByText(siteText[language].lines, { exact: true })).toBeVisible()
+    const quote = await menu.getByRole('link', { name: siteText[language].quote }).boundingBox()
+    const boxes = await menu
+      .locator('li a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes).toHaveLength(15)
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(quote?.y ?? 0)
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(2)
+    expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([44]))
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(8)
+  })
+}
 
 test('what is on the list leads on from a bar and in messages', async ({ page }) => {
   const language = 'en'

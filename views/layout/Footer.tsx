@@ -8,7 +8,7 @@ import { siteText } from '../text/site'
 import { above, below, colours, fonts, gutter, space } from '../theme/tokens'
 import { FooterContacts } from './FooterContacts'
 import { FooterLegal } from './FooterLegal'
-import { FooterList, FooterTitle } from './footerParts'
+import { FooterList, GroupTitle } from './footerParts'
 import { mainPages } from './Menu'
 import { SocialLinks } from './SocialLinks'
 
@@ -88,7 +88,7 @@ export function Footer() {
         </Brand>
         <FooterContacts />
         <nav aria-labelledby="footer-links">
-          <FooterTitle id="footer-links">{footer.links}</FooterTitle>
+          <GroupTitle id="footer-links">{footer.links}</GroupTitle>
           <PageList>
             {mainPages.map((page) => (
               <li key={page}>
@@ -98,7 +98,7 @@ export function Footer() {
           </PageList>
         </nav>
         <nav aria-labelledby="footer-services">
-          <FooterTitle id="footer-services">{footer.services}</FooterTitle>
+          <GroupTitle id="footer-services">{footer.services}</GroupTitle>
           <FooterList>
             {services.map(([page, name]) => (
               <li key={page}>

@@ -5,12 +5,12 @@ import { useEnquiry } from '../quote/useEnquiry'
 import { addressWords } from '../text/addressWords'
 import { useLanguage, useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
-import { above, colours, space } from '../theme/tokens'
-import { FooterList, FooterTitle } from './footerParts'
+import { above, colours, target } from '../theme/tokens'
+import { FooterList, GroupTitle } from './footerParts'
 
 const Street = styled.div`
   width: 100%;
-  padding-top: ${space(2)};
+  min-height: ${target};
 `
 
 /** The kind of the number that follows. */
@@ -31,7 +31,7 @@ export function FooterContacts() {
   const { shop } = usePageState()
   return (
     <section aria-labelledby="footer-contacts">
-      <FooterTitle id="footer-contacts">{footer.contacts}</FooterTitle>
+      <GroupTitle id="footer-contacts">{footer.contacts}</GroupTitle>
       <FooterList as="address">
         <Street>{addressWords(shop, language)}</Street>
         {(['landline', 'mobile'] as const).map((kind) => {

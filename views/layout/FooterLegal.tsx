@@ -6,7 +6,7 @@ import { usePageState } from '../pageState'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { plainControl } from '../theme/plainControl'
-import { above, below, colours, sizes, space, target } from '../theme/tokens'
+import { below, colours, sizes, space, target } from '../theme/tokens'
 
 const Band = styled.div`
   border-top: 1px solid ${colours.hairlineDark};
@@ -17,11 +17,11 @@ const Line = styled(Container)`
   flex-wrap: wrap;
   gap: 0 ${space(5)};
   align-items: center;
-  /* The chat's button has room below. */
-  padding-block: ${space(2)} 4rem;
+  padding-block: ${space(2)} ${space(4)};
   font-size: ${sizes.small};
-  ${above.desktop} {
-    padding-bottom: ${space(4)};
+  /* The chat's button has room beside the last words. */
+  > :last-child {
+    padding-right: 4rem;
   }
   a,
   button {

@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon'
 import { useText } from '../text/LanguageProvider'
 import { siteText } from '../text/site'
 import { above, colours, fromLaptop, headerHeight, pageEdge, space, target } from '../theme/tokens'
+import { GroupTitle } from './footerParts'
 import { MenuFoot, withFoot } from './MenuFoot'
 import { linesId, MenuLines } from './MenuLines'
 import { MenuLink } from './MenuLink'
@@ -24,7 +25,6 @@ const Sheet = styled.nav`
   inset: calc(${headerHeight} + 1px) 0 0;
   width: 100%;
   height: auto;
-  max-height: none;
   margin: 0;
   padding: 0;
   & :focus-visible {
@@ -41,6 +41,7 @@ const Sheet = styled.nav`
     width: auto;
     margin-right: ${space(3)};
     background: none;
+    color: ${colours.ink};
     overflow: visible;
     & :focus-visible {
       outline-color: ${colours.bronze};
@@ -48,10 +49,13 @@ const Sheet = styled.nav`
   }
 `
 
-/** Where the foot stays in sight the links scroll above it; in a lower window all scrolls. */
+/**
+ * Where the foot stays in sight the links scroll above it; in a lower window all scrolls. At their
+ * end the page's edge is theirs: none of them breaks at 360 pixels.
+ */
 const Places = styled.div`
   flex: 1 0 auto;
-  padding: ${space(4)} ${pageEdge} 0;
+  padding: ${space(4)} ${space(2)} 0 ${pageEdge};
   @media ${withFoot} {
     flex-shrink: 1;
     min-height: 0;
@@ -60,18 +64,23 @@ const Places = styled.div`
   }
   ${above.laptop} {
     display: contents;
+    > p {
+      display: none;
+    }
   }
 `
 
 /** Two in a row: a low phone shows all of them and the lines. One in a row in large type. */
 const Links = styled.ul`
   display: grid;
-  column-gap: ${space(4)};
+  column-gap: ${space(3)};
+  margin-bottom: ${space(4)};
   @media (min-width: 18rem) {
     grid-template-columns: 1fr 1fr;
   }
   ${above.laptop} {
     display: flex;
+    margin: 0;
     gap: clamp(0.5rem, 3.5vw - 1.75rem, 2rem);
   }
 `
@@ -108,7 +117,6 @@ const LinesButton = styled.button`
     /* The sign is nearer to its own word than to the next. */
     margin: 0 -1.3rem 0 -0.2rem;
     padding: 0 0 0 0.25rem;
-    color: ${colours.ink};
     svg {
       transform: rotate(90deg);
     }
@@ -166,6 +174,7 @@ export function Menu() {
             )
           })}
         </Links>
+        <GroupTitle as="p">{text.lines}</GroupTitle>
         <MenuLines onFollow={close} />
       </Places>
       <MenuFoot onFollow={close} />

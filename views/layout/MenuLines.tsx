@@ -4,22 +4,17 @@ import { categories, categoryPages } from '../../src/shared/categories'
 import { categoryLabels } from '../../src/shared/categoryLabels'
 import { Picture } from '../components/Picture'
 import { PageLink } from '../navigation/PageLink'
-import { useLanguage, useText } from '../text/LanguageProvider'
-import { siteText } from '../text/site'
+import { useLanguage } from '../text/LanguageProvider'
 import { above, colours, gutter, headerHeight, sizes, space, target } from '../theme/tokens'
 
 export const linesId = 'lines'
 
 /** Part of the phone's menu; from laptop on a popover across the window, with pictures. */
 const List = styled.ul`
-  inset: auto;
   width: auto;
-  max-width: none;
-  height: auto;
-  margin: ${space(3)} 0 0;
-  padding: ${space(3)} 0;
+  margin: 0;
+  padding: 0;
   border: 0;
-  border-top: 1px solid ${colours.hairlineDark};
   background: none;
   color: inherit;
   overflow: visible;
@@ -28,14 +23,14 @@ const List = styled.ul`
   position: static;
   @media (min-width: 18rem) {
     columns: 2;
-    column-gap: ${space(4)};
+    column-gap: ${space(3)};
   }
   a {
     display: flex;
     align-items: center;
     min-height: ${target};
     color: inherit;
-    font-size: ${sizes.small};
+    font-size: 0.875rem;
     line-height: 1.25;
     text-decoration: none;
   }
@@ -54,22 +49,18 @@ const List = styled.ul`
     justify-content: center;
     gap: ${gutter};
     width: 100%;
-    margin: 0;
     padding: ${space(5)} ${space(6)};
     border-bottom: 1px solid ${colours.ink};
     background: ${colours.paper};
-    color: ${colours.ink};
     a {
       flex-direction: column;
       align-items: start;
       gap: ${space(2)};
       font-size: ${sizes.small};
       font-weight: 500;
-      line-height: 1.3;
     }
     a:hover {
       text-decoration: underline 1px ${colours.bronze};
-      text-underline-offset: 0.25em;
     }
     ${above.desktop} {
       padding-inline: ${space(8)};
@@ -84,7 +75,6 @@ const List = styled.ul`
 /** The eight lines. The phone's menu has them below the pages: a low window shows all pages. */
 export function MenuLines({ onFollow }: { onFollow: () => void }) {
   const { language } = useLanguage()
-  const { nav } = useText(siteText)
   const list = useRef<HTMLUListElement>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const follow = () => {
@@ -92,13 +82,7 @@ export function MenuLines({ onFollow }: { onFollow: () => void }) {
     onFollow()
   }
   return (
-    <List
-      ref={list}
-      id={linesId}
-      popover="auto"
-      aria-label={nav.products}
-      onToggle={() => setWasOpened(true)}
-    >
+    <List ref={list} id={linesId} popover="auto" onToggle={() => setWasOpened(true)}>
       {categories.map((category) => (
         <li key={category}>
           <PageLink page={categoryPages[category]} onClick={follow}>

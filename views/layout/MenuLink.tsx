@@ -2,36 +2,32 @@ import styled from '@emotion/styled'
 import { useLocation } from 'react-router-dom'
 import { type PageId, pageAt, pathTo } from '../../src/shared/routes'
 import { PageLink, type PageLinkProps } from '../navigation/PageLink'
-import { above, colours, fonts, sizes, target } from '../theme/tokens'
+import { above, below, colours, fonts, sizes, target } from '../theme/tokens'
 
 const Anchor = styled(PageLink)`
   display: inline-flex;
   align-items: center;
-  min-height: 3.25rem;
+  min-height: ${target};
   color: inherit;
   font-family: ${fonts.display};
-  font-size: 1.75rem;
+  font-size: 1.4375rem;
   line-height: 1;
   text-decoration: none;
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.3em;
-  &[aria-current] {
-    color: ${colours.gold};
-    font-style: italic;
+  text-underline-offset: 0.65em;
+  ${below.laptop} {
+    &[aria-current] {
+      color: ${colours.gold};
+      font-style: italic;
+    }
   }
   ${above.laptop} {
-    min-height: ${target};
-    color: ${colours.ink};
     font-family: ${fonts.text};
     font-size: ${sizes.label};
     letter-spacing: 0.14em;
     text-transform: uppercase;
     &:hover,
     &[aria-current] {
-      color: ${colours.ink};
-      font-style: normal;
       text-decoration: underline 1px ${colours.bronze};
-      text-underline-offset: 0.65em;
     }
     &[aria-current] {
       text-decoration-thickness: 2px;

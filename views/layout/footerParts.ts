@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { plainControl } from '../theme/plainControl'
-import { below, colours, fonts, gutter, sizes, target } from '../theme/tokens'
+import { below, colours, fonts, sizes, space, target } from '../theme/tokens'
 
-export const FooterTitle = styled.h2`
+/** Over a few links or lines on espresso. */
+export const GroupTitle = styled.h2`
   color: ${colours.gold};
   font-family: ${fonts.text};
   font-size: ${sizes.label};
@@ -17,7 +18,7 @@ export const FooterList = styled.ul`
   ${below.tablet} {
     display: flex;
     flex-wrap: wrap;
-    column-gap: ${gutter};
+    column-gap: ${space(4)};
   }
   > * {
     display: flex;
