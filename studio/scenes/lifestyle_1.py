@@ -33,26 +33,26 @@ def build():
         tress = lying(
             mixed(shade),
             40 + index,
-            width=0.36,
-            depth=0.22,
-            strands=24000,
+            width=0.42,
+            depth=0.26,
+            strands=36000,
             points=130,
             flat_below=False,
             locks=5,
-            clumps=110,
-            parting=0.05,
+            clumps=170,
+            parting=0.12,
             drift=0.05,
             cling=0.3,
-            frizz=0.012,
-            flyaways=0.05,
-            stray=0.07,
+            frizz=0.018,
+            flyaways=0.1,
+            stray=0.09,
             shorter=0.05,
             length_jitter=0.02,
-            radius=0.0009,
+            radius=0.0007,
         )
         parts.append(grow(tress, path, (1, 0, 0)))
     hair = joined(parts)
     plait = Strands(laid(hair.points).astype(np.float32), hair.radius, hair.melanin)
     add_hair("hair", deepened(plait, shade), shade)
     from_behind(back=0.9, key=1.5, fill=5, even=0.12)
-    overlook((0.0, 0.0, 0.15), span=2.4, elevation=50, lens=100, aperture=4.5, focus=(-0.1, -0.05, 0.3))
+    overlook((0.0, 0.0, 0.15), span=2.4, elevation=50, lens=100, aperture=8, focus=(-0.1, -0.05, 0.3))

@@ -25,10 +25,11 @@ def build():
                 continue
             if aside < 0.5:
                 knot(rng, at, knotted, size=rng.uniform(0.2, 0.3))
-            roots += [at] * rng.integers(2, 5 if aside < 0.25 else 9)
+            roots += [at] * rng.integers(1, 3 if aside < 0.25 else 9)
     roots = np.array(roots)
-    heading = np.sign(roots[:, 0]) * (1.15 + 0.1 * rng.normal(size=len(roots)))
+    roots[:, :2] += 0.009 * rng.normal(size=(len(roots), 2))
+    heading = np.sign(roots[:, 0]) * (1.15 + 0.2 * rng.normal(size=len(roots)))
     heading += 0.1 * np.sin(2.2 * roots[:, 1] + 1.5 * roots[:, 0])
     lift = 0.04 + 0.025 * rng.normal(size=(len(roots), 1))
     add_hair("hair", hairs(rng, roots, heading, radius=0.0018, melanin=0.0, lift=lift), SHADES["black"], roughness=0.2)
-    from_above((0, 0, 0.3), span=2.3, elevation=52, lens=110, aperture=5, focus=(0, 0, 0.3), roll=0.3, rim=2.2)
+    from_above((0, 0, 0.3), span=2.3, elevation=52, lens=110, aperture=8, focus=(0, 0, 0.3), roll=0.3, rim=2.2)
