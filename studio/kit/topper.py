@@ -14,4 +14,4 @@ def topper(shade, turn, cap, place, lens):
     area((5.0, -2.0, 3.5), (0, 0, 3.0), (2.0, 3.0), 90, COOL)
     area((1.4, 2.4, 6.8), (0, 0, 3.2), (2.5, 0.8), 220, DAY)
     ambient(0.12)
-    camera(place, (-0.02, -0.05, 3.45), lens=lens, aperture=5, focus=(0, -0.2, 3.85))
+    camera(place, (-0.02, -0.05, 3.45), lens=lens, aperture=4, focus=(0, -0.75, 3.55))

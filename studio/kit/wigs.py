@@ -39,7 +39,7 @@ STAND = [
 
 def hairline(places, line):
     """Low at the nape, above the ears, higher over the brow; the parting is clear of roots."""
-    return (brow(places) > 0) & (from_line(places, line) > 0.007)
+    return (brow(places) > 0) & (from_line(places, line) > 0.001)
 
 
 def brow(places):
@@ -117,7 +117,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=
         lift=0.002,
     )
     skin = stretched(
-        matt("lace", (0.24, 0.16, 0.11)),
+        matt("lace", (0.14, 0.085, 0.055)),
         HEAD,
         lambda places: (from_line(places, line) < 0.1) & (brow(places) > 0.0),
         lift=0.003,
@@ -141,7 +141,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=
         lift=0.8,
         whorl=0.5,
         whorl_size=0.3,
-        tousle=0.06,
+        tousle=0.04,
         locks=90,
         clumps=2800,
         parting_locks=0.1,
@@ -150,6 +150,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=
         uneven=0.025,
         shorter=0.12,
         flyaways=0.008,
+        frizz=0.003,
         stray=0.04,
         radius=radius,
         streak=shade.streak,
