@@ -13,13 +13,13 @@ FINISH = CLOSE_UP
 
 
 def build():
-    metal = brass(0.2)
+    metal = brass(0.38)
     weight((-0.5, 0.95, 0.0), 1.0, metal)
     weight((0.05, 1.15, 0.0), 0.75, metal)
     shade = SHADES["silver"]
     lock = tied_lock(np.random.default_rng(9), shade, np.array((-0.5, 0.0, 0.08)), -0.3, 621, linen_thread(), girth=0.5)
     add_hair("hair", lock, shade)
-    close_on_dark(shade, (0.0, 0.12, 0.15), 1.75, focus=(-0.1, -0.2, 0.3), elevation=35, aperture=3.5, roll=0.1)
+    close_on_dark(shade, (0.0, 0.12, 0.15), 1.75, focus=(-0.1, -0.2, 0.3), elevation=35, aperture=7, roll=0.1)
 
 
 def weight(place, size, metal):

@@ -7,9 +7,9 @@ from kit.keratin import stick
 from kit.nodes import Nodes
 from kit.sets import cloth, from_above
 from kit.shades import SHADES
-from kit.strands import grow, smooth_path
+from kit.strands import smooth_path
 from kit.surfaces import tabletop
-from kit.tresses import lying
+from kit.tresses import fine, spread_out
 
 FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
@@ -32,23 +32,9 @@ def build():
         + [(0.85, -0.2, 0.03), (1.6, -0.42, 0.02)],
         120,
     )
-    lock = lying(
-        shade,
-        31,
-        width=0.24,
-        depth=0.06,
-        strands=7000,
-        points=90,
-        locks=5,
-        clumps=120,
-        spread=lambda t: 0.8 + 0.5 * t,
-        drift=0.05,
-        wave=0.012,
-        waves=2,
-        stray=0.05,
-        radius=0.0011,
-    )
-    add_hair("hair", grow(lock, path, (0, 1, 0)), shade, roughness=0.2)
+    loose = {"strands": 24000, "points": 90, "round": True, "locks": 6, "clumps": 500, "radius": 0.0006}
+    lock = fine(shade, 31, width=0.26, depth=0.08, wave=0.02, waves=2.4, frizz=0.01, stray=0.12, **loose)
+    add_hair("hair", spread_out(lock, path, (0, 1, 0), width=0.36, beyond=250), shade, roughness=0.2)
     from_above((0, 0, 0.05), span=1.95, elevation=60, lens=100, aperture=10)
 
 
