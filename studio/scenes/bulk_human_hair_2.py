@@ -22,28 +22,28 @@ def build():
     tress = lying(
         shade,
         95,
-        width=0.9,
+        width=1.9,
         depth=0.34,
-        strands=90000,
+        strands=150000,
         points=64,
         flat_below=False,
-        locks=12,
-        clumps=1600,
-        parting=0.34,
-        drift=0.1,
-        wave=0.085,
-        waves=2.8,
-        wave_spread=0.7,
-        wave_lean=0.6,
+        locks=22,
+        clumps=2600,
+        parting=0.2,
+        drift=0.04,
+        wave=0.06,
+        waves=3.6,
+        wave_spread=0.3,
+        wave_lean=1.8,
         lift=0.8,
         frizz=0.005,
         flyaways=0.02,
         stray=0.14,
-        radius=0.0008,
+        radius=0.0007,
     )
     add_hair("hair", grow(tress, path, (1, 0, 0)), shade)
     area((-5.2, -2.4, 3.4), (0, 0, -0.2), (1.3, 2.6), 980, WARM)
     area((5.0, -2.4, 0.5), (0, 0, -0.4), (2.0, 3.0), 70, COOL)
     area((1.6, 0.3, 4.0), (0, 0, -0.4), (2.0, 0.4), 300, DAY)
     ambient(0.12)
-    camera((1.2, -13, -0.2), (0.04, 0, -0.35), lens=250, aperture=2.8, focus=(0, -0.22, -0.3), roll=0.12)
+    camera((1.2, -13, -0.2), (0.42, 0, -0.35), lens=250, aperture=2.8, focus=(0, -0.22, -0.3), roll=0.12)
