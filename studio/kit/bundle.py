@@ -4,7 +4,7 @@ import numpy as np
 
 from .strands import grow
 from .surfaces import matt
-from .thread import line, lines, plies, windings
+from .thread import lines, plies, windings
 from .tresses import fine, lying, run, spread_out
 
 
@@ -42,7 +42,8 @@ def bundle(path, side, shade, seed, thread, girth=0.34, tie=0.07, turns=7, gauge
     )
     index = round(tie * (len(path) - 1))
     axis = path[index + 2] - path[index]
-    line(windings(path[index] + (0, 0, 0.02), axis, side, girth, girth, turns, gauge, seed=seed), gauge, thread)
+    wound = windings(path[index] + (0, 0, 0.02), axis, side, girth, girth, turns, gauge, seed=seed)
+    lines(plies(wound, gauge), 0.55 * gauge, thread)
     return grow(tress, path, side)
 
 
