@@ -14,4 +14,4 @@ def build():
     shade = SHADES["chocolate"]
     strands = laid_row(np.random.default_rng(47), mixed(shade), 11, left=-0.36, lean=-0.02, pitch=0.115, **WAVY)
     add_hair("hair", deepened(strands, shade), shade)
-    close_on_dark(shade, (0.0, 0.0, 0.18), 1.1, focus=(-0.05, 0, 0.2), elevation=40, aperture=6, roll=0.4)
+    close_on_dark(shade, (0.0, 0.0, 0.18), 1.1, focus=(-0.05, 0, 0.2), elevation=40, aperture=14, roll=0.4)

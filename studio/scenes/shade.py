@@ -21,9 +21,9 @@ def build(shade):
     seed = zlib.crc32(shade.encode()) % 1000
     keep_gaps_dark(pigment)
     sheet = Tress(
-        width=1.15 * SIZE,
+        width=1.3 * SIZE,
         depth=0.16,
-        strands=30000,
+        strands=34000,
         seed=seed,
         points=28,
         locks=16,
