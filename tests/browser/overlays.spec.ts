@@ -80,6 +80,17 @@ for (const language of languages) {
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(2)
     expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([44]))
     expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(8)
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(336)
+    // The last page of seven has another beside it.
+    expect(boxes[6]?.top).toBe(boxes[5]?.top)
+    // A taller phone has taller rows, not a void.
+    await page.setViewportSize({ width: 360, height: 780 })
+    const [last, foot] = await Promise.all(
+      [menu.locator('li a').last(), menu.getByRole('link', { name: siteText[language].quote })].map(
+        (one) => one.boundingBox(),
+      ),
+    )
+    expect((foot?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeLessThanOrEqual(110)
   })
 }
 

@@ -61,7 +61,7 @@ const Wordmark = styled(PageLink)`
 const MenuButton = styled.button`
   min-width: ${target};
   min-height: ${target};
-  padding: 0 0 0 ${space(3)};
+  padding-left: ${space(3)};
   font-size: ${sizes.label};
   letter-spacing: 0.14em;
   text-transform: uppercase;

@@ -23,7 +23,7 @@ const Sheet = styled.nav`
   }
   flex-direction: column;
   inset: calc(${headerHeight} + 1px) 0 0;
-  width: 100%;
+  width: auto;
   height: auto;
   margin: 0;
   padding: 0;
@@ -34,15 +34,10 @@ const Sheet = styled.nav`
   background: ${colours.espresso};
   color: ${colours.paper};
   overflow-y: auto;
-  overscroll-behavior: contain;
   ${above.laptop} {
+    all: unset;
     display: flex;
-    position: static;
-    width: auto;
     margin-right: ${space(3)};
-    background: none;
-    color: ${colours.ink};
-    overflow: visible;
     & :focus-visible {
       outline-color: ${colours.bronze};
     }
@@ -50,17 +45,18 @@ const Sheet = styled.nav`
 `
 
 /**
- * Where the foot stays in sight the links scroll above it; in a lower window all scrolls. At their
- * end the page's edge is theirs: none of them breaks at 360 pixels.
+ * Where the foot stays in sight the links scroll above it; in a lower window all scrolls. The eight
+ * rows share a phone's height.
  */
 const Places = styled.div`
   flex: 1 0 auto;
-  padding: ${space(4)} ${space(2)} 0 ${pageEdge};
+  padding: ${space(4)} ${pageEdge} 0;
+  a {
+    min-height: clamp(${target}, 12.5svh - 2.25rem, 4rem);
+  }
   @media ${withFoot} {
     flex-shrink: 1;
-    min-height: 0;
     overflow-y: auto;
-    overscroll-behavior: contain;
   }
   ${above.laptop} {
     display: contents;
@@ -77,6 +73,9 @@ const Links = styled.ul`
   margin-bottom: ${space(4)};
   @media (min-width: 18rem) {
     grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
   ${above.laptop} {
     display: flex;
@@ -97,10 +96,7 @@ const WithLines = styled.li`
   ${above.laptop} {
     display: flex;
     align-items: center;
-    &:hover a {
-      text-decoration: underline 1px ${colours.bronze};
-    }
-    &:hover svg {
+    &:hover :is(a, svg) {
       color: ${colours.bronze};
     }
   }
@@ -116,9 +112,12 @@ const LinesButton = styled.button`
     min-height: ${target};
     /* The sign is nearer to its own word than to the next. */
     margin: 0 -1.3rem 0 -0.2rem;
-    padding: 0 0 0 0.25rem;
+    padding-left: 0.25rem;
     svg {
       transform: rotate(90deg);
+    }
+    ul:has(~ :popover-open) & svg {
+      scale: -1;
     }
     /* Its target reaches over the letters beside it: the ring goes round the sign alone. */
     &:focus-visible {

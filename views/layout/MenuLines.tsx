@@ -5,22 +5,16 @@ import { categoryLabels } from '../../src/shared/categoryLabels'
 import { Picture } from '../components/Picture'
 import { PageLink } from '../navigation/PageLink'
 import { useLanguage } from '../text/LanguageProvider'
-import { above, colours, gutter, headerHeight, sizes, space, target } from '../theme/tokens'
+import { above, colours, gutter, headerHeight, sizes, space } from '../theme/tokens'
 
 export const linesId = 'lines'
 
 /** Part of the phone's menu; from laptop on a popover across the window, with pictures. */
 const List = styled.ul`
-  width: auto;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  overflow: visible;
   /* Part of the menu, whether it is open by itself or not. */
+  all: unset;
   display: block;
-  position: static;
+  list-style: none;
   @media (min-width: 18rem) {
     columns: 2;
     column-gap: ${space(3)};
@@ -28,7 +22,6 @@ const List = styled.ul`
   a {
     display: flex;
     align-items: center;
-    min-height: ${target};
     color: inherit;
     font-size: 0.875rem;
     line-height: 1.25;
@@ -42,13 +35,11 @@ const List = styled.ul`
     &:popover-open {
       display: grid;
     }
-    columns: auto;
     position: fixed;
     inset: calc(${headerHeight} + 1px) 0 auto;
     grid-template-columns: repeat(8, minmax(0, 10rem));
     justify-content: center;
     gap: ${gutter};
-    width: 100%;
     padding: ${space(5)} ${space(6)};
     border-bottom: 1px solid ${colours.ink};
     background: ${colours.paper};
@@ -60,7 +51,7 @@ const List = styled.ul`
       font-weight: 500;
     }
     a:hover {
-      text-decoration: underline 1px ${colours.bronze};
+      color: ${colours.bronze};
     }
     ${above.desktop} {
       padding-inline: ${space(8)};

@@ -10,7 +10,7 @@ const Anchor = styled(PageLink)`
   min-height: ${target};
   color: inherit;
   font-family: ${fonts.display};
-  font-size: 1.4375rem;
+  font-size: 1.375rem;
   line-height: 1;
   text-decoration: none;
   text-underline-offset: 0.65em;
@@ -25,12 +25,11 @@ const Anchor = styled(PageLink)`
     font-size: ${sizes.label};
     letter-spacing: 0.14em;
     text-transform: uppercase;
-    &:hover,
-    &[aria-current] {
-      text-decoration: underline 1px ${colours.bronze};
+    &:hover {
+      color: ${colours.bronze};
     }
     &[aria-current] {
-      text-decoration-thickness: 2px;
+      text-decoration: underline 2px ${colours.bronze};
     }
   }
 `
