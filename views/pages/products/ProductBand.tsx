@@ -5,7 +5,7 @@ import { categoryLabels } from '../../../src/shared/categoryLabels'
 import type { ListedProduct } from '../../../src/shared/products'
 import { linesOf } from '../../../src/shared/selectProducts'
 import { ArrowLink } from '../../components/ArrowLink'
-import { areWide, ProductGrid } from '../../components/ProductGrid'
+import { aboveThePhone, areWide, ProductGrid } from '../../components/ProductGrid'
 import { Small, Subheading } from '../../components/typography'
 import { AskingForm } from '../../quote/AddToQuote'
 import { categoryDescriptions } from '../../text/categoryDescriptions'
@@ -92,9 +92,9 @@ export function ProductBand({
           <ProductCard
             key={product.category + product.name}
             product={product}
-            isFirst={isFirst && at === 0}
+            priority={isFirst && at === 0}
             eager={isFirst && at < onFirstScreen}
-            isWide={isWide}
+            sizes={`${products.length > 1 ? aboveThePhone(isWide) : '(min-width: 40rem) 45vw'}, 6rem`}
           />
         ))}
       </Cards>

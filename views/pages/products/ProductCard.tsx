@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { categoryPages } from '../../../src/shared/categories'
 import { type ListedProduct, productAnchor } from '../../../src/shared/products'
-import { aboveThePhone } from '../../components/ProductGrid'
+import type { PictureUse } from '../../components/Picture'
 import { ProductImage } from '../../components/ProductImage'
 import { ProductWords } from '../../components/ProductWords'
 import { Label } from '../../components/typography'
@@ -9,7 +9,7 @@ import { PageLink } from '../../navigation/PageLink'
 import { AddToQuote } from '../../quote/AddToQuote'
 import { useText } from '../../text/LanguageProvider'
 import { siteText } from '../../text/site'
-import { below, colours, space } from '../../theme/tokens'
+import { above, below, colours, space } from '../../theme/tokens'
 
 const inLargeType = '@media (max-width: 17.5rem)'
 /** Phones with room for the mark beside the button, in spaced text too. */
@@ -28,6 +28,18 @@ const Card = styled.li`
     gap: 0 ${space(4)};
     padding-block: 0.375rem;
     border-top: 1px solid ${colours.hairline};
+  }
+  /* Alone it fills its row, its words beside its picture. */
+  ${above.tablet} {
+    &:only-child {
+      grid-column: 1 / -1;
+      grid-template: auto / 1fr 1fr;
+      align-items: center;
+      gap: 1.5rem;
+      img {
+        aspect-ratio: 16 / 9;
+      }
+    }
   }
   /* The words are below the picture, in lines of whole words. */
   ${inLargeType} {
@@ -115,31 +127,11 @@ const Badge = styled(Label)`
   text-transform: none;
 `
 
-/**
- * @param isFirst whether its picture is the largest of the first screen
- * @param eager whether its picture is on the first screen
- * @param isWide whether it is in a row of three
- */
-export function ProductCard({
-  product,
-  isFirst,
-  eager,
-  isWide,
-}: {
-  product: ListedProduct
-  isFirst: boolean
-  eager: boolean
-  isWide: boolean
-}) {
+export function ProductCard({ product, ...use }: PictureUse & { product: ListedProduct }) {
   const { featured } = useText(siteText)
   return (
     <Card>
-      <CardPicture
-        product={product}
-        sizes={`${aboveThePhone(isWide)}, 6rem`}
-        priority={isFirst}
-        eager={eager}
-      />
+      <CardPicture product={product} {...use} />
       {product.featured === 1 && <Badge>{featured}</Badge>}
       <CardWords>
         <ProductWords
