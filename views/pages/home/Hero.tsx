@@ -30,8 +30,6 @@ const Grid = styled(Bleed)`
 
 const Headline = styled(Title)`
   ${below.tablet} {
-    z-index: 1;
-    margin-top: -2.25rem;
     font-size: clamp(2.5rem, 12vw, 3.25rem);
   }
   ${above.laptop} {
@@ -58,9 +56,8 @@ const Frame = styled.div`
     order: -1;
     img {
       /* What is below it ends with the first screen. */
-      height: clamp(14rem, 100svh - 21rem, 30rem);
+      height: clamp(14rem, 100svh - 24rem, 30rem);
       aspect-ratio: auto;
-      mask-image: linear-gradient(#000 76%, #0009 88%, transparent);
     }
   }
   ${above.tablet} {
@@ -133,7 +130,7 @@ export function Hero({ text }: { text: typeof it }) {
       <Frame>
         <Picture
           picture={hero}
-          sizes="(min-width: 64rem) 58vw, max(100vw, 80vh - 16.8rem)"
+          sizes="(min-width: 64rem) 58vw, max(100vw, 80vh - 19.2rem)"
           priority
         />
       </Frame>
