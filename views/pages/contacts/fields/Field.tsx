@@ -22,7 +22,7 @@ export const Tick = styled.label`
   ${plainControl}
   justify-self: start;
   gap: ${space(2)};
-  padding: 0 ${space(3)} 0 ${space(2)};
+  padding: ${space(2)} ${space(3)};
   ${box}
   line-height: 1.3;
   &:has(:checked) {
