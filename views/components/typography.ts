@@ -25,14 +25,11 @@ export const Heading = styled.h2`
   font-size: ${sizes.heading};
 `
 
-/** A smaller heading. On a phone a section's is as any other's, and that of a part is a point's. */
+/** A smaller heading, of a section, a part or a fold; on a phone as any section's. */
 export const Subheading = styled.h3`
   font-size: 1.75rem;
   ${below.tablet} {
     font-size: ${sizes.heading};
-    &:is(h3) {
-      font: 600 1.125rem/1.35 ${fonts.text};
-    }
   }
 `
 

@@ -8,7 +8,7 @@ import { WideSection } from '../../components/WideSection'
 import { Words } from '../../components/Words'
 import { PageLink } from '../../navigation/PageLink'
 import { laboratory } from '../../text/pictures/laboratory'
-import { above, below, colours, gutter, sizes, space } from '../../theme/tokens'
+import { above, below, colours, fonts, gutter, sizes, space } from '../../theme/tokens'
 import type { it } from './text.it'
 
 const List = styled.ul`
@@ -40,6 +40,9 @@ const Card = styled.li`
 
 /** Its link covers the whole card. */
 const Name = styled(Subheading)`
+  ${below.tablet} {
+    font: 600 1.125rem/1.35 ${fonts.text};
+  }
   a {
     color: inherit;
     text-decoration: none;
