@@ -10,7 +10,7 @@ import { ProductName } from './typography'
 const Facts = styled.p`
   margin-top: ${space(1)};
   color: ${colours.inkSoft};
-  font-size: ${sizes.label};
+  font-size: ${sizes.caption};
   line-height: 1.4;
 `
 

@@ -21,7 +21,7 @@ const Cell = styled.div`
 
 const Name = styled.dt`
   color: ${colours.inkSoft};
-  font-size: ${sizes.label};
+  font-size: ${sizes.caption};
   [data-tone='espresso'] & {
     color: ${colours.gold};
   }

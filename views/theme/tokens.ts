@@ -56,6 +56,8 @@ export const sizes = {
   body: '1.0625rem',
   small: '0.9375rem',
   label: '0.8125rem',
+  /** Of captions, 14 px on a wide screen. */
+  caption: 'clamp(0.8125rem, 1.1vw, 0.875rem)',
 } as const
 
 /** The windows with room for the menu in the header's row, as `matchMedia` takes them. */

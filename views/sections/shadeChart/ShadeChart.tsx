@@ -28,7 +28,7 @@ const Chart = styled(Strip)`
 
 const Swatch = styled.button`
   width: 100%;
-  font-size: ${sizes.label};
+  font-size: ${sizes.caption};
   line-height: 1.3;
   text-align: start;
   cursor: zoom-in;
