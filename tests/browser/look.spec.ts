@@ -616,3 +616,97 @@ test('the footer’s rows are even on a phone, and its end has no empty band', a
   const ends = (box: typeof all) => (box ? box.y + box.height : 0)
   expect(ends(all) - ends(last)).toBeLessThanOrEqual(24)
 })
+
+for (const language of languages) {
+  test(`a product that is alone in the catalogue fills its row on a wide screen, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const query = language === 'it' ? '?colore=honey&lunghezza=50' : '?shade=honey&length=50'
+    await open(page, pathTo('products', language) + query)
+    const card = page.locator('section[aria-labelledby=across] li')
+    const [row, picture, name] = await Promise.all(
+      [card, card.locator('img'), card.getByRole('heading')].map((one) => one.boundingBox()),
+    )
+    expect(row?.width).toBe(1136)
+    expect(picture?.width).toBeGreaterThan(450)
+    expect(name?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+  })
+
+  test(`on a phone home’s title stands on the page’s own ground, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await open(page, pathTo('home', language))
+    const main = page.getByRole('main')
+    const picture = main.getByRole('img').first()
+    await expect(picture).toHaveCSS('mask-image', 'none')
+    const [above, title] = await Promise.all(
+      [picture, main.getByRole('heading', { level: 1 })].map((one) => one.boundingBox()),
+    )
+    expect(title?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  })
+}
+
+test('a tick of two lines has room above and below its words on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, contactPathFor('keratin-tips', 'en'))
+  const tick = page.locator('label:has(#business)')
+  const room = await tick.evaluate((one) => {
+    const words = document.createRange()
+    words.selectNodeContents(one)
+    const tops = [...words.getClientRects()].map(({ top }) => top)
+    return { lines: new Set(tops).size, above: Math.min(...tops) - one.getBoundingClientRect().top }
+  })
+  expect(room.lines).toBeGreaterThan(1)
+  expect(room.above).toBeGreaterThanOrEqual(8)
+})
+
+test('captions have 14 pixels or more on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of languages) {
+    await open(page, pathTo('weftMachineSewn', language))
+    const captions = page.locator('main dt, main li h3 + p, [aria-labelledby=shades] li button')
+    const sizes = await captions.evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    )
+    expect(sizes.length).toBeGreaterThan(10)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14)
+  }
+})
+
+test('with the lines’ panel open the menu underlines one place, and the sign of the lines turns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, pathTo('home', 'it'))
+  const header = page.getByRole('banner')
+  const button = header.getByRole('button', { name: siteText.it.lines })
+  const sign = () => button.locator('svg').evaluate((one) => getComputedStyle(one).scale)
+  expect(await sign()).toBe('none')
+  await button.click()
+  const places = header.locator('ul:has(button) > li > a')
+  const lines = await places.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).textDecorationLine),
+  )
+  expect(lines).toEqual(['underline', ...lines.slice(1).map(() => 'none')])
+  expect(await sign()).toBe('-1')
+})
+
+test('a fold’s title wears one dress wherever it is', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const dresses = new Set<string>()
+    for (const id of ['faq', 'keratinTips', 'womensProsthesis', 'contacts'] as const) {
+      await open(page, pathTo(id, 'it'))
+      const titles = await page.locator('summary > :is(h2, h3)').evaluateAll((all) =>
+        all.map((title) => {
+          const { fontFamily, fontSize, fontWeight } = getComputedStyle(title)
+          return [fontFamily.split(',')[0], fontWeight, fontSize].join(' ')
+        }),
+      )
+      for (const title of titles) dresses.add(title)
+    }
+    expect([...dresses]).toEqual([`"Bodoni Moda" 400 ${width === 360 ? 22 : 28}px`])
+  }
+})
