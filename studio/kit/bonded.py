@@ -49,6 +49,6 @@ def laid(rng, shade, at, heading, seed, **changes):
     rise = ((-0.08, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36, 0, 0.15), (0.62, sway[0], 0.25), (0.9, sway[0], 0.2))
     steps = (*rise, (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
     path, out, side = run(at, heading, steps)
-    tip(at, -out, shade, rng.uniform(0.95, 1.05))
+    tip(at, -out, shade, rng.uniform(0.84, 1.06))
     tress = fine(shade, seed, **{**FLAT, **changes})
     return spread_out(tress, path, side, width=0.07, beyond=120)

@@ -62,18 +62,17 @@ def set_on(shade):
     """Keratin that has set on a strand of a shade: amber that takes the colour of the hairs in it, and shows their run."""
     n = Nodes("set keratin")
     run = n.noise(n.place((4, 170, 170)), 1.0, 3, 0.6)
-    hairs = n.ramp(run, [(0.36, 0.0), (0.64, 1.0)])
-    light = (1 - shade.melanin) ** 1.5
-    amber = tuple(0.02 + light * part for part in (0.44, 0.18, 0.035))
+    hairs = n.ramp(run, [(0.3, 0.0), (0.7, 1.0)])
+    light = (1 - shade.melanin) ** 2
+    amber = tuple(dark + light * part for dark, part in zip((0.03, 0.017, 0.01), (0.4, 0.23, 0.085)))
     uneven = n.bump(n.noise(n.place((9, 22, 22)), 1.0, 2, 0.5), 0.2, 0.004)
     return n.surface(
-        Base_Color=n.mix(hairs, tuple(0.72 * part for part in amber), amber),
+        Base_Color=n.mix(hairs, tuple(0.45 * part for part in amber), amber),
         Subsurface=0.2,
         Subsurface_Color=amber,
         Subsurface_Radius=(0.03, 0.014, 0.005),
-        Roughness=0.13,
-        Specular=0.7,
-        Clearcoat=0.6,
+        Roughness=0.34,
+        Specular=0.6,
         Normal=uneven,
     )
 
@@ -83,9 +82,9 @@ def tip(begin, heading, shade, size=1.0):
     heading = np.asarray(heading, float) / np.linalg.norm(heading)
     u = 0.5 - 0.5 * np.cos(np.linspace(0, np.pi, 36))
     # It runs out to the hairs' own width where they leave it; its end was rounded between two fingers.
-    form = size * (1 - 0.36 * (1 - np.clip(u / 0.45, 0, 1)) ** 1.7) * np.sqrt(1 - 0.9 * np.clip((u - 0.84) / 0.16, 0, 1) ** 2)
+    form = size * (1 - 0.3 * np.clip(1 - u / 0.14, 0, 1) ** 2) * np.sqrt(1 - 0.85 * np.clip(10 * u - 9, 0, 1) ** 2)
     path = np.asarray(begin) + (-0.055 + 0.145 * u[:, None]) * heading
-    slab(path, np.cross(heading, (0, 0, 1)), (0, 0, 1), 0.054 * form, 0.031 * form, set_on(shade), bevel=0.7)
+    slab(path, np.cross(heading, (0, 0, 1)), (0, 0, 1), 0.06 * form, 0.027 * form, set_on(shade), bevel=0.7)
 
 
 def stick(rng, start, end, radius, material):

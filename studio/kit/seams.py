@@ -51,7 +51,8 @@ def laid_down(at, turn=0.0):
 def thread_colour(shade):
     """Sewing thread is dyed to the hair: a flat colour near its shade."""
     light = (1 - shade.melanin) ** 2.2
-    return (0.01 + 0.77 * light, 0.008 + 0.47 * light, 0.006 + 0.22 * light)
+    warm = np.array((0.77, 0.47, 0.22)) * np.sqrt(shade.tint)
+    return tuple(np.array((0.01, 0.008, 0.006)) + light * warm)
 
 
 def folded_ends(rng, start, end, sag, count=9000, points=12):
