@@ -25,9 +25,9 @@ def display(linear, exposure=0.0, contrast=1.0):
 def finish(colour, albedo, normal, lay, paths, look, combed=True, grain=0.012, paper=0.0, seed=1):
     """The finished picture from the render's passes.
 
-    paths: of light a pixel; look: arguments of `display`; combed: whether light is averaged along the hairs, which makes
-    fur of those much thinner than a pixel; grain: film grain added; paper: share of the width within which the picture
-    runs out to the page on its left.
+    paths: of light a pixel; look: arguments of `display`; combed: whether light is averaged along the hairs, for few
+    paths: it wipes out stitches and makes fur of hairs much thinner than a pixel; grain: film grain added; paper: share
+    of the width within which the picture runs out to the page on its left.
     """
     layers = np.concatenate([np.minimum(colour, BRIGHTEST), albedo, normal], 2)
     detail = 0.2
