@@ -64,7 +64,8 @@ def set_on(shade):
     run = n.noise(n.place((4, 170, 170)), 1.0, 3, 0.6)
     hairs = n.ramp(run, [(0.3, 0.0), (0.7, 1.0)])
     light = (1 - shade.melanin) ** 2
-    amber = tuple(dark + light * part for dark, part in zip((0.03, 0.017, 0.01), (0.4, 0.23, 0.085)))
+    warm = np.array((0.4, 0.21, 0.07)) * np.array(shade.tint) ** 0.25
+    amber = tuple(np.array((0.03, 0.017, 0.01)) + light * warm)
     uneven = n.bump(n.noise(n.place((9, 22, 22)), 1.0, 2, 0.5), 0.2, 0.004)
     return n.surface(
         Base_Color=n.mix(hairs, tuple(0.45 * part for part in amber), amber),
