@@ -666,7 +666,7 @@ test('captions have 14 pixels or more on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const language of languages) {
     await open(page, pathTo('weftMachineSewn', language))
-    const captions = page.locator('main dt, main li h3 + p, [aria-labelledby=shades] li button')
+    const captions = page.locator('main dt, main li h3 + p')
     const sizes = await captions.evaluateAll((all) =>
       all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
     )

@@ -28,7 +28,7 @@ const Chart = styled(Strip)`
 
 const Swatch = styled.button`
   width: 100%;
-  font-size: ${sizes.caption};
+  font-size: ${sizes.label};
   line-height: 1.3;
   text-align: start;
   cursor: zoom-in;
