@@ -26,7 +26,7 @@ interface Quality {
 
 const draft: Quality = { scale: 0.25, samples: 12 }
 /** Larger than the frame, then made smaller: hairs are half as thick as a pixel of it. */
-const final: Quality = { scale: 1.5, samples: 4 }
+const final: Quality = { scale: 1.6, samples: 4 }
 
 /** Fine enough for strands, which a stronger compression would melt together. */
 const jpeg = { quality: 88, chromaSubsampling: '4:2:0', mozjpeg: true } as const

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { categories, categoryPages } from '../../src/shared/categories'
 import { languages } from '../../src/shared/languages'
-import { pathTo } from '../../src/shared/routes'
+import { type PageId, pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
 import { linePageText } from '../../views/sections/text'
 import { siteText } from '../../views/text/site'
@@ -498,37 +499,45 @@ test('no last line of home’s services is one short word on a phone', async ({ 
   }
 })
 
-test('sections’ titles wear one dress on a phone, and display type on a wide screen', async ({
-  page,
-}) => {
-  test.slow()
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    const dresses = new Set<string>()
-    for (const id of [
-      'womensProsthesis',
-      'keratinTips',
-      'italianKeratineGlue',
-      'adhesiveTapes',
-      'products',
-      'about',
-      'contacts',
-      'faq',
-      'privacy',
-    ] as const) {
-      await open(page, pathTo(id, 'it'))
-      const titles = await page.locator('main h2:not([aria-label] > h2)').evaluateAll((all) =>
-        all.map((title) => {
-          const { fontFamily, fontSize, fontWeight } = getComputedStyle(title)
-          return [fontFamily.split(',')[0], fontWeight, fontSize].join(' ')
-        }),
-      )
-      for (const title of titles) dresses.add(title)
-    }
-    if (width === 360) expect([...dresses]).toEqual(['"Bodoni Moda" 400 22px'])
-    for (const dress of dresses) expect(dress).toMatch(/^"Bodoni Moda" 400 /)
+/** The faces, weights and sizes that headings of these pages wear. */
+async function dressesOf(page: Page, ids: readonly PageId[], headings: string): Promise<string[]> {
+  const dresses = new Set<string>()
+  for (const id of ids) {
+    await open(page, pathTo(id, 'it'))
+    const worn = await page.locator(headings).evaluateAll((all) =>
+      all.map((one) => {
+        const { fontFamily, fontSize, fontWeight } = getComputedStyle(one)
+        return [fontFamily.split(',')[0], fontWeight, fontSize].join(' ')
+      }),
+    )
+    for (const dress of worn) dresses.add(dress)
   }
-})
+  return [...dresses]
+}
+
+for (const width of [360, 1280]) {
+  const lines = ['womensProsthesis', 'keratinTips'] as const
+
+  test(`sections’ titles are display type, of one dress on a phone, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 740 })
+    const otherLines = ['italianKeratineGlue', 'adhesiveTapes'] as const
+    const others = ['products', 'about', 'contacts', 'faq', 'privacy'] as const
+    const titles = 'main h2:not([aria-label] > h2)'
+    const dresses = await dressesOf(page, [...lines, ...otherLines, ...others], titles)
+    if (width === 360) expect(dresses).toEqual(['"Bodoni Moda" 400 22px'])
+    for (const dress of dresses) expect(dress).toMatch(/^"Bodoni Moda" 400 /)
+  })
+
+  test(`a fold’s title wears one dress wherever it is, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await dressesOf(page, [...lines, 'faq', 'contacts'], 'summary > :is(h2, h3)')).toEqual([
+      `"Bodoni Moda" 400 ${width === 360 ? 22 : 28}px`,
+    ])
+  })
+}
 
 for (const language of languages) {
   test(`a line’s links are one row that is drawn aside on a phone, in ${language}`, async ({
@@ -691,22 +700,4 @@ test('with the lines’ panel open the menu underlines one place, and the sign o
   )
   expect(lines).toEqual(['underline', ...lines.slice(1).map(() => 'none')])
   expect(await sign()).toBe('-1')
-})
-
-test('a fold’s title wears one dress wherever it is', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    const dresses = new Set<string>()
-    for (const id of ['faq', 'keratinTips', 'womensProsthesis', 'contacts'] as const) {
-      await open(page, pathTo(id, 'it'))
-      const titles = await page.locator('summary > :is(h2, h3)').evaluateAll((all) =>
-        all.map((title) => {
-          const { fontFamily, fontSize, fontWeight } = getComputedStyle(title)
-          return [fontFamily.split(',')[0], fontWeight, fontSize].join(' ')
-        }),
-      )
-      for (const title of titles) dresses.add(title)
-    }
-    expect([...dresses]).toEqual([`"Bodoni Moda" 400 ${width === 360 ? 22 : 28}px`])
-  }
 })
