@@ -29,7 +29,7 @@ def main(name, facts, width, height, out, work, scale, samples):
     passes = render(work)
     print(f"studio: rendered in {time.time() - started:.0f} s", flush=True)
     started = time.time()
-    write_png(finish(**passes, paths=int(samples), **getattr(settings, "FINISH", {"look": {}})), out)
+    write_png(finish(**passes, **getattr(settings, "FINISH", {"look": {}})), out)
     print(f"studio: finished in {time.time() - started:.0f} s", flush=True)
 
 

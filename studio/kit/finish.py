@@ -1,12 +1,13 @@
-"""From linear light to the picture: averaged along its hairs, exposure and film curve, denoising, grain."""
+"""From linear light to the picture: exposure and film curve, denoising, grain."""
 
 import numpy as np
 
 from .denoise import denoise
-from .lay import BRIGHTEST, along_hair
 
 PAPER = np.array([250, 247, 242], np.float32) / 255
 """The colour of the site's pages, as displayed."""
+KEPT = 0.25
+"""Share of the render's own grain that is kept: without it the network makes brush strokes of fine hairs."""
 
 
 def display(linear, exposure=0.0, contrast=1.0):
@@ -22,22 +23,16 @@ def display(linear, exposure=0.0, contrast=1.0):
     return np.clip(0.5 + (encoded - 0.5) * contrast, 0, 1).astype(np.float32)
 
 
-def finish(colour, albedo, normal, lay, paths, look, combed=True, grain=0.012, paper=0.0, seed=1):
+def finish(colour, albedo, normal, look, grain=0.02, paper=0.0, seed=1):
     """The finished picture from the render's passes.
 
-    paths: of light a pixel; look: arguments of `display`; combed: whether light is averaged along the hairs, for few
-    paths: it wipes out stitches and makes fur of hairs much thinner than a pixel; grain: film grain added; paper: share
-    of the width within which the picture runs out to the page on its left.
+    look: arguments of `display`; grain: film grain added; paper: share of the width within which the picture runs out
+    to the page on its left.
     """
-    layers = np.concatenate([np.minimum(colour, BRIGHTEST), albedo, normal], 2)
-    detail = 0.2
-    if combed:
-        layers, hair = along_hair(layers, lay, paths)
-        detail = 0.8 * np.clip((hair - 0.3) / 0.4, 0, 1)
-    shown = display(layers[..., :3], **look)
-    clean = denoise(shown, layers[..., 3:6], layers[..., 6:])
+    shown = display(colour, **look)
+    clean = denoise(shown, albedo, normal)
     luma = np.array([0.2126, 0.7152, 0.0722], np.float32)
-    clean += ((shown - clean) @ luma * detail)[..., None]
+    clean += (KEPT * ((shown - clean) @ luma))[..., None]
     rng = np.random.default_rng(seed)
     noise = rng.normal(size=clean.shape[:2]).astype(np.float32)
     middle = 4 * clean.mean(2) * (1 - clean.mean(2))

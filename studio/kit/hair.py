@@ -3,9 +3,6 @@
 import bpy
 import numpy as np
 
-LAY = "lay"
-"""The pass that says how hairs lie in the picture."""
-
 
 def add_hair(name, strands, shade, roughness=None):
     """A hair object of the given strands (see strands.py) and shade (see shades.py); pale hair shines more sharply."""
@@ -94,32 +91,5 @@ def hair_material(name, shade, roughness):
     tree.links.new(varied.outputs["Fac"], total.inputs[0])
     tree.links.new(total.outputs[0], hair.inputs["Melanin"])
     tree.links.new(hair.outputs[0], output.inputs[0])
-    show_lay(tree)
     return material
 
-
-def show_lay(tree):
-    """Writes cosine and sine of twice the hairs' angle in the picture, and 1 where there is hair, as a pass."""
-    new, link = tree.nodes.new, tree.links.new
-
-    def math(operation, a, b):
-        node = new("ShaderNodeMath")
-        node.operation = operation
-        link(a, node.inputs[0])
-        link(b, node.inputs[1])
-        return node.outputs[0]
-
-    turn = new("ShaderNodeVectorTransform")
-    turn.vector_type, turn.convert_from, turn.convert_to = "VECTOR", "WORLD", "CAMERA"
-    link(new("ShaderNodeNewGeometry").outputs["Tangent"], turn.inputs[0])
-    parts = new("ShaderNodeSeparateXYZ")
-    link(turn.outputs[0], parts.inputs[0])
-    x, y, _ = parts.outputs
-    xy = math("MULTIPLY", x, y)
-    lay = new("ShaderNodeCombineXYZ")
-    link(math("SUBTRACT", math("MULTIPLY", x, x), math("MULTIPLY", y, y)), lay.inputs[0])
-    link(math("ADD", xy, xy), lay.inputs[1])
-    lay.inputs[2].default_value = 1
-    output = new("ShaderNodeOutputAOV")
-    output.name = LAY
-    link(lay.outputs[0], output.inputs["Color"])

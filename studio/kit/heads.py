@@ -90,9 +90,9 @@ def dress(head, cut):
     astray = cut.tousle * (rng.normal(size=cut.locks)[lock.label] + 0.6 * rng.normal(size=cut.clumps)[clump.label])
     paths = fall(rng, head, cut, roots, astray)
     lock_length = cut.uneven * rng.normal(size=cut.locks)[lock.label]
-    paths = gathered(rng, cut, paths, cut.cut(rng, roots, paths) + lock_length, lock, clump)
+    paths = gathered(rng, cut, paths, length_of(rng, cut, roots, paths, lock_length), lock, clump)
     # Hair is combed before it is cut: the line is true only where the strands have come to lie.
-    length = cut.cut(rng, roots, paths) + lock_length
+    length = length_of(rng, cut, roots, paths, lock_length)
     length = np.where(rng.random(n) < cut.shorter, length * rng.uniform(0.6, 0.95, n), length)
     paths = trimmed(paths, length, t)
     paths = paths + loosened(rng, cut, t, lock, clump)
@@ -103,6 +103,11 @@ def dress(head, cut):
     return Strands(
         paths.astype(np.float32), radius.astype(np.float32), (melanin[:, None] + cut.ombre(t)).astype(np.float32)
     )
+
+
+def length_of(rng, cut, roots, paths, lock_length):
+    """Lengths of the strands as they are cut; a short one of a short lock keeps two millimetres."""
+    return np.maximum(cut.cut(rng, roots, paths) + lock_length, 0.02)
 
 
 def scalp(rng, head, cut):

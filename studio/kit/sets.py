@@ -79,7 +79,7 @@ def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02
     ambient(even)
 
 
-CLOSE_UP = {"combed": False, "look": {"exposure": 0.05, "contrast": 1.06}}
+CLOSE_UP = {"look": {"exposure": 0.05, "contrast": 1.06}}
 """The finish of hair that is lit across."""
 
 

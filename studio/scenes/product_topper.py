@@ -3,7 +3,7 @@
 from kit.topper import topper
 from kit.shades import chart
 
-FINISH = {"combed": False, "look": {"exposure": -0.1, "contrast": 1.06}}
+FINISH = {"look": {"exposure": -0.1, "contrast": 1.06}}
 
 
 def build(shade):

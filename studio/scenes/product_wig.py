@@ -12,7 +12,7 @@ from kit.shades import chart, coloured
 from kit.surfaces import plaster, tabletop, wall
 from kit.wigs import bob
 
-FINISH = {"combed": False, "look": {"exposure": -0.05, "contrast": 1.05}}
+FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
 
 def build(shade, cut, wavy=False):

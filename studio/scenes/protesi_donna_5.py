@@ -3,7 +3,7 @@
 from kit.shades import SHADES, mixed
 from kit.topper import topper
 
-FINISH = {"combed": False, "look": {"exposure": 0.0, "contrast": 1.06}}
+FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
 
 
 def build():
