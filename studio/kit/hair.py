@@ -19,9 +19,13 @@ def add_hair(name, strands, shade, roughness=None):
 
 
 def keep_gaps_dark(shade):
-    """Ends light after few hairs where they are pale: light that goes on fills every gap, and they look like felt."""
+    """Ends light after few hairs where they are pale: light that goes on fills every gap, and they look like felt.
+
+    What comes through them has their colour: less of it is clamped.
+    """
     if shade.pale:
         bpy.context.scene.cycles.max_bounces = 7
+        bpy.context.scene.cycles.sample_clamp_indirect = 2.0
 
 
 def mesh_of(name, strands):

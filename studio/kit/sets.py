@@ -105,6 +105,15 @@ def close_on_dark(shade, *place, pale=0.5, **view):
     lit_across(*place, **view, key=pale if blonde else 0.65, fill=fill)
 
 
+def softly_lit(shade, target, span, focus, roll, elevation=52, aperture=9):
+    """Dark linen under a bundle that is seen from its side: it shades itself, and light from behind would gild the rest."""
+    tabletop(dark_cloth(600), size=16)
+    keep_gaps_dark(shade)
+    power = 0.45 if shade.pale and shade.tint[0] == 1 else 1.0
+    light = {"key": 0.4 * power, "fill": 5 * power, "rim": power, "even": 0.4 * power}
+    from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
+
+
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):
     """Hair of a shade along a path over dark cloth, `laid` wide, the light from behind, seen by a long lens.
 

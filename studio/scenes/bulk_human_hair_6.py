@@ -4,7 +4,7 @@ import numpy as np
 
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
-from kit.sets import CLOSE_UP, close_on_dark
+from kit.sets import CLOSE_UP, softly_lit
 from kit.shades import SHADES, deepened, mixed
 
 FINISH = CLOSE_UP
@@ -14,4 +14,4 @@ def build():
     shade = SHADES["copper"]
     lock = tied_lock(np.random.default_rng(97), mixed(shade), np.array((-0.2, 0, 0.1)), 0, 97, linen_thread(), girth=0.5)
     add_hair("hair", deepened(lock, shade), shade)
-    close_on_dark(shade, (0.12, 0.0, 0.15), 1.0, focus=(-0.05, -0.1, 0.25), elevation=44, aperture=5, roll=1.1)
+    softly_lit(shade, (0.12, 0.0, 0.15), 1.0, focus=(-0.05, -0.1, 0.25), roll=1.1, elevation=44, aperture=5)

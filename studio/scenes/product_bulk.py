@@ -6,10 +6,9 @@ Their roots are out of the picture.
 import numpy as np
 
 from kit.bundle import linen_thread, tied_lock
-from kit.hair import add_hair, keep_gaps_dark
-from kit.sets import CLOSE_UP, dark_cloth, from_above
+from kit.hair import add_hair
+from kit.sets import CLOSE_UP, softly_lit
 from kit.shades import chart, deepened, mixed
-from kit.surfaces import tabletop
 
 FINISH = CLOSE_UP
 
@@ -29,9 +28,4 @@ def build(shade, lengthCm, weightG, wavy=False):
         lock = tied_lock(rng, mixed(pigment), at, 0.02 * rng.normal(), round(20 * length) + index, thread, girth, **form)
         add_hair("hair", deepened(lock, pigment), pigment)
     span = max(1.1 + 0.045 * length, 0.31 * count)
-    tabletop(dark_cloth(600), size=16)
-    keep_gaps_dark(pigment)
-    # Seen from its side it shades itself: light from behind alone leaves half of it black and gilds the rest.
-    power = 0.45 if pigment.pale and pigment.tint[0] == 1 else 1.0
-    soft = {"key": 0.4 * power, "fill": 5 * power, "rim": power, "even": 0.4 * power}
-    from_above((0.43 * span - 0.5, 0.02, 0.12), span, 52, 110, 9, (-0.05, 0, 0.26), roll=1.36, **soft)
+    softly_lit(pigment, (0.43 * span - 0.5, 0.02, 0.12), span, focus=(-0.05, 0, 0.26), roll=1.36)

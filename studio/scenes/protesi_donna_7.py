@@ -21,15 +21,15 @@ def build():
         for column in range(-22, 23):
             at = corner(column, row) + 0.012 * rng.normal(size=3) * (1, 1, 0)
             aside = abs(at[0] - 0.04 * np.sin(3 * at[1]))
-            if rng.random() > aside / 0.08:
+            if rng.random() > aside / 0.05:
                 continue
-            if aside < 0.5:
-                knot(rng, at, knotted, size=rng.uniform(0.2, 0.3))
-            roots += [at] * rng.integers(1, 3 if aside < 0.25 else 9)
+            if aside < 0.3:
+                knot(rng, at, knotted, size=rng.uniform(0.15, 0.22))
+            roots += [at] * rng.integers(5, 14)
     roots = np.array(roots)
-    roots[:, :2] += 0.009 * rng.normal(size=(len(roots), 2))
-    heading = np.sign(roots[:, 0]) * (1.15 + 0.2 * rng.normal(size=len(roots)))
+    roots[:, :2] += 0.014 * rng.normal(size=(len(roots), 2))
+    heading = np.sign(roots[:, 0]) * (1.15 + 0.09 * rng.normal(size=len(roots)))
     heading += 0.1 * np.sin(2.2 * roots[:, 1] + 1.5 * roots[:, 0])
-    lift = 0.04 + 0.025 * rng.normal(size=(len(roots), 1))
-    add_hair("hair", hairs(rng, roots, heading, radius=0.0018, melanin=0.0, lift=lift), SHADES["black"], roughness=0.2)
+    lift = 0.03 + 0.02 * rng.normal(size=(len(roots), 1))
+    add_hair("hair", hairs(rng, roots, heading, radius=0.0016, bow=0.05, melanin=0.0, lift=lift, lengths=(3.4, 4.6)), SHADES["black"], roughness=0.2)
     from_above((0, 0, 0.3), span=2.3, elevation=52, lens=110, aperture=8, focus=(0, 0, 0.3), roll=0.3, rim=2.2)

@@ -12,11 +12,6 @@ FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
 
 
 def roll(x, y):
-    """The cloth's roll, clear of the tabs."""
-    return 0.8 * swell(x, y + 0.85)
-
-
-def roll(x, y):
     """The cloth's roll across the picture, clear of the tabs."""
     return 0.21 * np.exp(-(((y + 0.8) / 0.5) ** 2))
 
