@@ -109,9 +109,7 @@ def softly_lit(shade, target, span, focus, roll, elevation=52, aperture=9):
     """Dark linen under a bundle that is seen from its side: it shades itself, and light from behind would gild the rest."""
     tabletop(dark_cloth(600), size=16)
     keep_gaps_dark(shade)
-    power = 0.45 if shade.pale and shade.tint[0] == 1 else 1.0
-    light = {"key": 0.4 * power, "fill": 5 * power, "rim": power, "even": 0.4 * power}
-    from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
+    from_above(target, span, elevation, 110, aperture, focus, key=0.4, fill=5, even=0.4, roll=roll)
 
 
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):
