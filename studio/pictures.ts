@@ -25,7 +25,7 @@ interface Quality {
 }
 
 const draft: Quality = { scale: 0.25, samples: 12 }
-/** Larger than the frame, then made smaller: its finest hairs are as thick as a pixel. */
+/** Larger than the frame, then made smaller: a hair close up is about as thick as a pixel of the render. */
 const final: Quality = { scale: 1.25, samples: 12 }
 
 /** Fine enough for strands, which a stronger compression would melt together. */

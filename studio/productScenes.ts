@@ -30,7 +30,7 @@ const told: Record<string, (product: CatalogueEntry) => object> = {
     density: Number(/densità (\d+)%/.exec(base ?? '')?.[1]),
   }),
   wig: (product) => ({
-    cut: /corta/.test(product.name) ? 'short' : /caschetto/.test(product.name) ? 'bob' : 'long',
+    cut: /caschetto|corta/.test(product.name) ? 'bob' : 'long',
     ...waveOf(product),
   }),
   topper: () => ({}),

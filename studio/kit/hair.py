@@ -96,4 +96,3 @@ def hair_material(name, shade, roughness):
     tree.links.new(total.outputs[0], hair.inputs["Melanin"])
     tree.links.new(hair.outputs[0], output.inputs[0])
     return material
-

@@ -106,7 +106,7 @@ def close_on_dark(shade, *place, pale=0.5, **view):
 
 
 def softly_lit(shade, target, span, focus, roll, elevation=52, aperture=9):
-    """Dark linen under a bundle that is seen from its side: it shades itself, and light from behind would gild the rest."""
+    """Dark linen under a bundle seen from its side, which shades itself: light from behind would gild the rest."""
     tabletop(dark_cloth(600), size=16)
     keep_gaps_dark(shade)
     from_above(target, span, elevation, 110, aperture, focus, key=0.4, fill=5, even=0.4, roll=roll)

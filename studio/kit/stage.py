@@ -27,7 +27,7 @@ def empty_stage(width, height, scale, samples):
     cycles.diffuse_bounces = 3
     cycles.glossy_bounces = 8
     cycles.transmission_bounces = 8
-    # A path that met the lamp off a single hair is a gilded speck: less light of it is nearer to what a lens gathers.
+    # A single path that meets a lamp off a hair makes a gilded speck: its light is clamped.
     cycles.sample_clamp_direct = 1.5
     cycles.sample_clamp_indirect = 0.6
     cycles.caustics_reflective = False

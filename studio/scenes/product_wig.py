@@ -1,6 +1,6 @@
-"""A wig of any shade on a canvas head, seen from behind.
+"""A wig of any shade on a canvas head, seen from behind: a bob close up, or long hair, straight or wavy.
 
-A short one is seen whole. A bob close up and long hair, straight or wavy, have their ends out of the picture.
+Its ends are out of the picture.
 """
 
 from dataclasses import replace
@@ -21,20 +21,15 @@ def build(shade, cut, wavy=False):
     light = 0.6 * (1 - pigment.melanin) ** 2
     cap = tuple(0.02 + light * part for part in (0.6, 0.42, 0.3))
     wall(plaster((0.2, 0.168, 0.14)), 2.6)
-    middle, lift, power, soft, even = 2.6, 0.0, 1.1, 0.5, 0.3
-    if cut == "long":
+    if cut == "bob":
+        tabletop(plaster((0.16, 0.135, 0.112)))
+        bob(pigment, turn=0.75, beside=0.2, base=cap, strands=180000, radius=0.0007)
+        middle, lift, power, soft, even = 2.6, 0.0, 1.1, 0.5, 0.3
+        camera((0.2, -9.8, 7.6), (0.05, 0, 3.15), lens=205, aperture=5.5, focus=(-0.15, -0.94, 3.24))
+    else:
         long_wig(pigment, turn=-0.75, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
         middle, lift, power, soft, even = 4.5, 1.6, (1.3 if pigment.pale else 0.85 + 0.5 * pigment.melanin), 0.6, 0.2
         camera((0.2, -11.4, 8.2), (-0.22, 0, 4.85), lens=195, aperture=5, focus=(-0.2, -0.9, 5.0))
-    elif cut == "short":
-        tabletop(plaster((0.2, 0.168, 0.14)))
-        bob(pigment, turn=-0.4, beside=0.2, base=cap, strands=110000, radius=0.0014)
-        soft, even = 1.2, 0.4
-        camera((0.3, -13.0, 5.2), (0.0, 0, 2.5), lens=118, aperture=5.5, focus=(-0.15, -0.94, 3.0))
-    else:
-        tabletop(plaster((0.16, 0.135, 0.112)))
-        bob(pigment, turn=0.75, beside=0.2, base=cap, strands=180000, radius=0.0007)
-        camera((0.2, -9.8, 7.6), (0.05, 0, 3.15), lens=205, aperture=5.5, focus=(-0.15, -0.94, 3.24))
     area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 220 * power * soft, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power * soft, DAY)

@@ -31,5 +31,6 @@ def build():
     heading = np.sign(roots[:, 0]) * (1.15 + 0.09 * rng.normal(size=len(roots)))
     heading += 0.1 * np.sin(2.2 * roots[:, 1] + 1.5 * roots[:, 0])
     lift = 0.03 + 0.02 * rng.normal(size=(len(roots), 1))
-    add_hair("hair", hairs(rng, roots, heading, radius=0.0016, bow=0.05, melanin=0.0, lift=lift, lengths=(3.4, 4.6)), SHADES["black"], roughness=0.2)
+    hair = hairs(rng, roots, heading, radius=0.0016, bow=0.05, melanin=0.0, lift=lift, lengths=(3.4, 4.6))
+    add_hair("hair", hair, SHADES["black"], roughness=0.2)
     from_above((0, 0, 0.3), span=2.3, elevation=52, lens=110, aperture=8, focus=(0, 0, 0.3), roll=0.3, rim=2.2)
