@@ -16,7 +16,7 @@ FLAT = {
     "parting": 0.14,
     "drift": 0.22,
     "ragged": 0.014,
-    "spread": lambda t: 0.55 + 3.5 * np.clip((t - 0.04) / 0.28, 0, 1) ** 0.8,
+    "spread": lambda t: 0.55 + 3.9 * np.clip((t - 0.04) / 0.28, 0, 1) ** 0.8,
     "swell": lambda t: 0.36 + 0.54 * np.sin(np.pi * t),
     "wave": 0.03,
     "waves": 2.2,
@@ -45,10 +45,10 @@ def laid(rng, shade, at, heading, seed, **changes):
 
     heading: in radians from +x; changes: fields of the Tress given otherwise.
     """
-    sway = 0.025 * rng.normal(size=3)
-    rise = ((-0.08, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36, 0, 0.15), (0.62, sway[0], 0.25), (0.9, sway[0], 0.2))
-    steps = (*rise, (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
+    sway, high, far = 0.025 * rng.normal(size=3), rng.uniform(0.75, 1.15), 1 + 0.12 * rng.normal()
+    rise = ((-0.05, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36 * far, 0, 0.15 * high), (0.62 * far, sway[0], 0.25 * high))
+    steps = (*rise, (0.9 * far, sway[0], 0.2 * high), (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
     path, out, side = run(at, heading, steps)
-    tip(at, -out, shade, rng.uniform(0.84, 1.06))
+    tip(rng, at, -out, shade)
     tress = fine(shade, seed, **{**FLAT, **changes})
     return spread_out(tress, path, side, width=0.07, beyond=120)

@@ -59,33 +59,39 @@ def refracting(n):
 
 
 def set_on(shade):
-    """Keratin that has set on a strand of a shade: amber that takes the colour of the hairs in it, and shows their run."""
+    """Keratin that has set on a strand of a shade: a clear amber film with a little milk, the hairs seen in it."""
     n = Nodes("set keratin")
-    run = n.noise(n.place((4, 170, 170)), 1.0, 3, 0.6)
-    hairs = n.ramp(run, [(0.3, 0.0), (0.7, 1.0)])
     light = (1 - shade.melanin) ** 2
-    warm = np.array((0.4, 0.21, 0.07)) * np.array(shade.tint) ** 0.25
-    amber = tuple(np.array((0.03, 0.017, 0.01)) + light * warm)
-    uneven = n.bump(n.noise(n.place((9, 22, 22)), 1.0, 2, 0.5), 0.2, 0.004)
-    return n.surface(
-        Base_Color=n.mix(hairs, tuple(0.45 * part for part in amber), amber),
-        Subsurface=0.2,
-        Subsurface_Color=amber,
-        Subsurface_Radius=(0.03, 0.014, 0.005),
-        Roughness=0.34,
-        Specular=0.6,
-        Normal=uneven,
-    )
+    amber = tuple(np.array((0.085, 0.052, 0.026)) + light * np.array((0.42, 0.25, 0.1)) * np.array(shade.tint) ** 0.25)
+    cloudy = n.ramp(n.noise(n.place((14, 30, 30)), 1.0, 3, 0.6), [(0.35, 0.16), (0.7, 0.5)])
+    uneven = n.bump(n.noise(n.place((12, 26, 26)), 1.0, 3, 0.55), 0.35, 0.005)
+    clear = n.add("BsdfTransparent", {"Color": (0.97, 0.88, 0.7, 1)})
+    milk = n.add("MixShader", {
+        0: 0.4,
+        1: n.add("BsdfDiffuse", {"Color": (*amber, 1)}),
+        2: n.add("BsdfTranslucent", {"Color": (*amber, 1)}),
+    })
+    body = n.add("MixShader", {0: cloudy, 1: clear, 2: milk})
+    return n.end(n.glazed(body, 0.16, uneven))
 
 
-def tip(begin, heading, shade, size=1.0):
-    """A flat tip of keratin, 5 mm wide, round the hairs of a strand that begins at `begin`; heading: towards its end."""
+def tip(rng, begin, heading, shade):
+    """A flat tip of keratin, 5 mm wide, round the hairs of a strand that begins at `begin`; heading: towards its end.
+
+    None is like the next: it was pressed between two fingers while it was warm.
+    """
     heading = np.asarray(heading, float) / np.linalg.norm(heading)
-    u = 0.5 - 0.5 * np.cos(np.linspace(0, np.pi, 36))
+    across = np.cross(heading, (0, 0, 1))
+    u = 0.5 - 0.5 * np.cos(np.linspace(0, np.pi, 48))
     # It runs out to the hairs' own width where they leave it; its end was rounded between two fingers.
-    form = size * (1 - 0.3 * np.clip(1 - u / 0.14, 0, 1) ** 2) * np.sqrt(1 - 0.85 * np.clip(10 * u - 9, 0, 1) ** 2)
-    path = np.asarray(begin) + (-0.055 + 0.145 * u[:, None]) * heading
-    slab(path, np.cross(heading, (0, 0, 1)), (0, 0, 1), 0.06 * form, 0.027 * form, set_on(shade), bevel=0.7)
+    form = (1 - 0.35 * np.clip(1 - u / 0.3, 0, 1) ** 1.5) * np.sqrt(1 - 0.8 * np.clip(8 * u - 7, 0, 1) ** 2)
+    width, thickness = (1 + 0.07 * noise(rng, 1, u, (0.7, 1.6, 3.1))[0] for _ in range(2))
+    path = np.asarray(begin) + (-0.05 + rng.uniform(0.1, 0.118) * u[:, None]) * heading
+    path = path + (0.006 * rng.normal() * u**2)[:, None] * across
+    roll = 0.3 * rng.normal()
+    side = np.cos(roll) * across + np.sin(roll) * np.array((0, 0, 1))
+    size = rng.uniform(0.045, 0.054)
+    slab(path, side, np.cross(side, heading), size * form * width, 0.021 * form * thickness, set_on(shade), bevel=0.75)
 
 
 def stick(rng, start, end, radius, material):

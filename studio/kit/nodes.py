@@ -63,6 +63,13 @@ class Nodes:
     def bump(self, height, strength, distance=0.02):
         return self.add("Bump", {"Height": height, "Strength": strength, "Distance": distance})
 
+    def glazed(self, body, roughness, normal, ior=1.47):
+        """A body under a skin that mirrors; from within it lets all light out, where Fresnel would send most of it back."""
+        within = self.add("NewGeometry").outputs["Backfacing"]
+        share = self.math("MULTIPLY", self.add("Fresnel", {"IOR": ior}), self.math("SUBTRACT", 1.0, within))
+        shine = self.add("BsdfGlossy", {"Roughness": roughness, "Normal": normal})
+        return self.add("MixShader", {0: share, 1: body, 2: shine})
+
     def surface(self, **inputs):
         """Ends the material with a principled surface; inputs by name, underscores for spaces. Returns the material."""
         named = {key.replace("_", " "): value for key, value in inputs.items()}

@@ -27,7 +27,7 @@ class Shade:
 
 SHADES = {
     "black": Shade(0.985, 0.3, streak=0.01),
-    "dark brown": Shade(0.86, 0.45, streak=0.03),
+    "dark brown": Shade(0.8, 0.45, streak=0.03),
     "natural brown": Shade(0.54, 0.35, streak=0.04),
     "chocolate": Shade(0.69, 0.68, streak=0.05),
     "medium brown": Shade(0.42, 0.48, streak=0.05),

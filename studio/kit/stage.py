@@ -27,6 +27,8 @@ def empty_stage(width, height, scale, samples):
     cycles.diffuse_bounces = 3
     cycles.glossy_bounces = 8
     cycles.transmission_bounces = 8
+    # Light that goes on from hair to hair under a clear film crosses it each time.
+    cycles.transparent_max_bounces = 64
     # A single path that meets a lamp off a hair makes a gilded speck: its light is clamped.
     cycles.sample_clamp_direct = 1.5
     cycles.sample_clamp_indirect = 0.6

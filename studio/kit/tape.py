@@ -23,15 +23,14 @@ def liner():
     return n.end(n.add("MixShader", {0: 0.25, 1: paper, 2: through}))
 
 
-def film():
-    """Clear adhesive: what lies beneath, a little deeper, under a wet shine."""
+def film(milk=0.22):
+    """Clear adhesive: what lies beneath, a little deeper, under a wet shine; milk: how cloudy it is."""
     n = Nodes("film")
     uneven = n.noise(n.place(), 9.0, 3, 0.5)
-    clear = n.add("BsdfTransparent", {"Color": (0.93, 0.87, 0.74, 1)})
-    milk = n.add("BsdfDiffuse", {"Color": (0.83, 0.75, 0.6, 1)})
-    body = n.add("MixShader", {0: 0.22, 1: clear, 2: milk})
-    shine = n.add("BsdfGlossy", {"Roughness": 0.1, "Normal": n.bump(uneven, 0.2, 0.01)})
-    return n.end(n.add("MixShader", {0: n.add("Fresnel", {"IOR": 1.5}), 1: body, 2: shine}))
+    clear = n.add("BsdfTransparent", {"Color": (0.97, 0.95, 0.9, 1)})
+    white = n.add("BsdfDiffuse", {"Color": (0.85, 0.8, 0.7, 1)})
+    body = n.add("MixShader", {0: milk, 1: clear, 2: white})
+    return n.end(n.glazed(body, 0.1, n.bump(uneven, 0.2, 0.01)))
 
 
 def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
@@ -40,26 +39,26 @@ def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
     pitch: from one to the next; lean: how much farther left each lies than the last; fan: how far it is turned from it,
     in radians; heading: of the middle one, from +x.
     """
-    paper = liner()
+    tape = film(0.015)
     c, s = np.cos(heading), np.sin(heading)
     turn = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
 
     def laid(index):
         place = index - (count - 1) / 2
         at = np.array((-0.32 - lean * index, pitch * place, 0.03 + 0.015 * index))
-        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade, paper)
+        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade, tape)
 
     return joined([laid(index) for index in range(count)])
 
 
-def piece(rng, at, heading, seed, shade, paper):
+def piece(rng, at, heading, seed, shade, tape):
     """A piece whose tab lies at a place; its hair rises from there, which makes a band of light across it, and opens."""
     sway = 0.03 * rng.normal(size=3)
     rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.09), (0.55, 0.5 * sway[0], 0.2), (0.85, sway[0], 0.17))
     steps = (*rise, (1.25, sway[1], 0.05), (1.9, sway[1], 0), (3.0, sway[2], -0.02))
     path, out, side = run(at, heading, steps)
     tab = at + np.linspace(-0.02, 0.08, 10)[:, None] * out + (0, 0, 0.026)
-    slab(tab, side, (0, 0, 1), TAB, 0.004, paper, bevel=0.5)
+    slab(tab, side, (0, 0, 1), TAB, 0.004, tape, bevel=0.5)
     tress = fine(
         shade,
         seed,

@@ -10,7 +10,7 @@ from kit.sets import from_behind, overlook
 from kit.shades import OMBRE, chart, coloured
 from kit.strands import Tress, grow, smooth_path
 
-FINISH = {"look": {"exposure": -0.15, "contrast": 1.15}}
+FINISH = {"look": {"exposure": 0.05, "contrast": 1.18}}
 
 SIZE = 1.5
 """Height of what is seen, in units of ten centimetres."""
