@@ -1,6 +1,6 @@
-"""A wig of any shade on a canvas head, seen from behind: a bob close up, or long hair, straight or wavy.
+"""A wig of any shade on a canvas head: a bob or long straight hair from behind, close up, or the whole of a wavy one.
 
-Its ends are out of the picture.
+The wavy one is seen from the front and its side; of the others the ends are out of the picture.
 """
 
 from dataclasses import replace
@@ -26,11 +26,18 @@ def build(shade, cut, wavy=False):
         bob(pigment, turn=0.75, beside=0.2, base=cap, strands=180000, radius=0.0007)
         middle, lift, power, soft, even = 2.6, 0.0, 1.1, 0.5, 0.3
         camera((0.2, -9.8, 7.6), (0.05, 0, 3.15), lens=205, aperture=5.5, focus=(-0.15, -0.94, 3.24))
+        key = (-5.4, -3.0, 6.4)
+    elif wavy:
+        turn, key = 2.35, (-4.4, -4.8, 8.0)
+        middle, lift, power, soft, even = 4.4, 1.6, 1.4, 1.0, 0.25
+        camera((0.2, -14.0, 6.2), (-0.05, 0, 4.05), lens=106, aperture=5, focus=(0.4, -0.8, 4.6))
     else:
-        long_wig(pigment, turn=-0.75, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
-        middle, lift, power, soft, even = 4.5, 1.6, (1.3 if pigment.pale else 0.85 + 0.5 * pigment.melanin), 0.6, 0.2
+        turn, key = -0.75, (-5.4, -3.0, 8.0)
+        middle, lift, power, soft, even = 4.5, 1.6, 0.85 + 0.5 * pigment.melanin, 0.6, 0.2
         camera((0.2, -11.4, 8.2), (-0.22, 0, 4.85), lens=195, aperture=5, focus=(-0.2, -0.9, 5.0))
-    area((-5.4, -3.0, 6.4 + lift), (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)
+    if cut == "long":
+        long_wig(pigment, turn=turn, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
+    area(key, (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 220 * power * soft, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power * soft, DAY)
     ambient(even)
