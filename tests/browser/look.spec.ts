@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories, categoryPages } from '../../src/shared/categories'
+import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
@@ -191,6 +192,8 @@ test('no row of the gallery’s products is half empty on a wide screen', async 
   })
   expect(shares.length).toBeGreaterThan(4)
   expect(Math.min(...shares)).toBeGreaterThan(0.6)
+  const names = page.locator('section[aria-labelledby=products] h3')
+  expect(await names.allTextContents()).toEqual(categories.map((line) => categoryLabels[line].it))
 })
 
 test('no row of points ends in a hole on a wide screen', async ({ page }) => {
