@@ -7,7 +7,7 @@ import { Tile } from './Tile'
 import { useLightbox } from './useLightbox'
 
 /** The most that a wide window has in one row. More are in two; the first picture takes both. */
-const inOneRow = 7
+const inOneRow = 6
 
 /** How many columns so many pictures are in a wide window. */
 const columnsOf = (count: number) => (count > inOneRow ? Math.ceil((count + 3) / 2) : count)
