@@ -31,7 +31,7 @@ const Bubble = styled.div`
   padding: ${space(1)} ${space(3)};
   background: ${colours.ink};
   color: ${colours.paper};
-  font-size: ${sizes.label};
+  font-size: ${sizes.caption};
 `
 
 /** A tip that opens while it is wanted, after the delay. */

@@ -17,7 +17,7 @@ const cardSizes = `${aboveThePhone()}, calc(56vw - 1.7rem)`
 /** A row on the phone; from tablet on a grid. Names are in capitals on this page alone. */
 const Shelf = styled(Strip)`
   b {
-    font-size: ${sizes.label};
+    font-size: ${sizes.caption};
     letter-spacing: 0.045em;
     text-transform: uppercase;
   }

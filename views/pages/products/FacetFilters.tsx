@@ -94,7 +94,7 @@ const Named = styled.div`
     p {
       padding-right: ${space(1)};
       color: ${colours.inkSoft};
-      font-size: ${sizes.label};
+      font-size: ${sizes.caption};
     }
   }
 `

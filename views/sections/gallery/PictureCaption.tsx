@@ -66,7 +66,7 @@ const Description = styled.p`
     }
   }
   &:not(:only-child) {
-    font-size: ${sizes.label};
+    font-size: ${sizes.caption};
     text-align: start;
     ${above.tablet} {
       text-align: center;

@@ -54,7 +54,7 @@ const Table = styled.table`
     padding-right: ${space(3)};
     background: ${colours.paper};
     color: ${colours.inkSoft};
-    font-size: ${sizes.label};
+    font-size: ${sizes.caption};
     hyphens: auto;
     ${withLabels} {
       position: sticky;
