@@ -16,7 +16,7 @@ const placeholders = 8
 
 /** How wide a product is; from laptop on ten fill the row, and so do nine. */
 const width = '8.2rem'
-const sizes = `(min-width: 64rem) 7rem, ${width}`
+const sizes = `(min-width: 64rem) 7.2rem, ${width}`
 
 /** In the menu's order; lines of few products share a row. */
 const Lines = styled.div`
