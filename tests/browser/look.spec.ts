@@ -215,6 +215,22 @@ test('no row of points ends in a hole on a wide screen', async ({ page }) => {
   }
 })
 
+test('no row of two or four of a line’s products ends in a hole', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const line of categories) {
+      await open(page, pathTo(categoryPages[line], 'en'))
+      const ends = await page
+        .locator('section[aria-labelledby=line-products] li')
+        .evaluateAll((all) => {
+          const boxes = all.map((plate) => plate.getBoundingClientRect())
+          return [...Map.groupBy(boxes, ({ top }) => top).values()].map((row) => row.at(-1)?.right)
+        })
+      expect(new Set(ends).size, `${line} at ${width}`).toBe(1)
+    }
+  }
+})
+
 test('a picture of the catalogue fills its place on a phone, clear of the next', async ({
   page,
 }) => {

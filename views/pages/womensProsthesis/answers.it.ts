@@ -7,7 +7,7 @@ export const it: readonly AnswerText[] = [
     id: 'price',
     question: 'Da che cosa dipende il prezzo?',
     answer: [
-      'Soprattutto dalla base, dalla lunghezza e da quanta parte è annodata a mano. Se vuole, ci dica quanto vorrebbe spendere: Le mostriamo i modelli che vi rientrano.',
+      'Soprattutto dalla base, dalla lunghezza e da quanta parte è annodata a mano. Ci dica quanto vorrebbe spendere: Le mostriamo i modelli che vi rientrano.',
     ],
   },
   {

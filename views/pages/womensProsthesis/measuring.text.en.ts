@@ -20,5 +20,5 @@ export const en: MeasuringText = {
       body: 'Over the highest point of the head.',
     },
   ],
-  last: 'Pin your hair flat; the tape should not press. As a guide, up to about 54 cm (21 in) is small, up to about 57 cm (22½ in) medium, above that large.',
+  last: 'Pin your hair flat; the tape should not press. Up to about 54 cm (21 in) is small, up to about 57 cm (22½ in) medium, above that large.',
 }

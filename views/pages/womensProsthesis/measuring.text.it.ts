@@ -18,5 +18,5 @@ export const it: MeasuringText = {
       body: 'Per il punto più alto della testa.',
     },
   ],
-  last: 'I capelli vanno fermati, e il metro non deve stringere. In genere un giro fino a circa 54 cm è una taglia piccola, fino a circa 57 cm una media, oltre una grande.',
+  last: 'I capelli vanno fermati, e il metro non deve stringere. Un giro fino a circa 54 cm è una taglia piccola, fino a circa 57 cm una media, oltre una grande.',
 }

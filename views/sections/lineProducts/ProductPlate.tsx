@@ -7,9 +7,17 @@ import { Words } from '../../components/Words'
 import { AddToQuote } from '../../quote/AddToQuote'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { nameOf } from '../../text/productFacts'
-import { below, colours, measure, sizes, space, target } from '../../theme/tokens'
+import { above, below, colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
 import { linePageText } from '../text'
+
+/** Of a last plate that leaves one place of its row empty: it takes both, its words beside its picture. */
+const takesBoth = `
+  grid-column: span 2;
+  grid-template: auto / subgrid;
+  --rows: 1fr auto;
+  --top: 0;
+`
 
 /** A product's place, which links lead to. Picture, words and actions are level in all of a row. */
 const Plate = styled.li`
@@ -23,17 +31,20 @@ const Plate = styled.li`
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
   }
-  /* On a phone a last plate that is alone in its row has its words beside its picture, from its top to its end. */
-  ${below.tablet} {
+  /* In rows of two and of four. */
+  ${below.laptop} {
     &:last-child:nth-child(odd) {
-      grid-area: auto / 1 / auto / -1;
-      grid-template: auto / subgrid;
+      ${takesBoth}
+    }
+  }
+  ${above.desktop} {
+    ul:not([data-wide]) > &:last-child:nth-child(4n + 3) {
+      ${takesBoth}
     }
   }
 `
 
 const Open = styled.button`
-  display: block;
   align-self: start;
   cursor: zoom-in;
 `
@@ -41,15 +52,8 @@ const Open = styled.button`
 const PlateWords = styled.div`
   display: grid;
   grid-row: span 2;
-  grid-template-rows: subgrid;
-  margin-top: ${space(3)};
-  ${below.tablet} {
-    li:last-child:nth-child(odd) > & {
-      grid-row: auto;
-      grid-template-rows: 1fr auto;
-      margin-top: 0;
-    }
-  }
+  grid-template-rows: var(--rows, subgrid);
+  margin-top: var(--top, ${space(3)});
 `
 
 /** The way onto the list, and at its row's other end the word that opens the description below. */
@@ -76,9 +80,6 @@ const Actions = styled.div`
   }
   summary::-webkit-details-marker {
     display: none;
-  }
-  details[open] summary {
-    text-decoration-color: ${colours.bronze};
   }
   details p {
     max-width: ${measure};
