@@ -33,8 +33,11 @@ def build():
         path = stick(rng, middle - half, middle + half, THICK, amber)
         bubbles(rng, path, THICK, air)
     spatula()
+    cycles = bpy.context.scene.cycles
     # Light that is scattered once more in the amber reaches its shaded side.
-    bpy.context.scene.cycles.volume_bounces = 2
+    cycles.volume_bounces = 2
+    # What glitters on glass and steel is not a gilded hair.
+    cycles.sample_clamp_direct = cycles.sample_clamp_indirect = 8
     at, focus = (0.02, 0.08, 0.08), (0.0, -0.05, 0.1)
     from_above(at, span=1.32, elevation=27, lens=100, aperture=3.2, focus=focus, rim=1.0, even=0.16)
 
@@ -51,13 +54,9 @@ def spatula():
         * np.sqrt(np.clip(1 - (1 - np.minimum(t / 0.045, 1)) ** 2, 0, 1))
         * (1 - 0.62 * np.clip((t - 0.35) / 0.3, 0, 1))
     )
-    tube("blade", path, np.maximum(half, 0.001), steel(0.2), side=np.cross((0, 0, 1), along), flat=0.09, section=48)
+    tube("blade", path, np.maximum(half, 0.001), steel(0.5), side=np.cross((0, 0, 1), along), flat=0.09, section=48)
     t = np.linspace(0, 1, 90)
-    low = start + 0.03 * along + 0.3 * t[:, None] * along + (0, 0, 0.004)
-    bead = (
-        0.072
-        * np.sqrt(np.clip(1 - (1 - np.minimum(t / 0.3, 1)) ** 2, 0, 1))
-        * (1 - np.clip((t - 0.3) / 0.7, 0, 1) ** 2)
-    )
+    low = start + (0.025 + 0.19 * t[:, None]) * along + (0, 0, 0.004)
+    bead = 0.07 * np.sqrt(np.clip(1 - (2 * t**0.85 - 1) ** 2, 0, 1))
     melt = keratin(55.0, GATHERING)
-    tube("drop", low, np.maximum(bead, 0.001), melt, side=np.cross((0, 0, 1), along), flat=0.62, section=64)
+    tube("drop", low, np.maximum(bead, 0.001), melt, side=np.cross((0, 0, 1), along), flat=0.55, section=64)
