@@ -40,7 +40,7 @@ def build(shade, base, density):
 def knotted(rng, pigment, full, base):
     """Where hairs are tied: fewer and fewer towards a front of lace, up to its poly edge on monofilament."""
     light = (1 - pigment.melanin) ** 2
-    thread = matt("knot", (0.02 + 0.25 * light, 0.013 + 0.16 * light, 0.009 + 0.1 * light), 0.5)
+    thread = matt("knot", (0.02 + 0.45 * light, 0.013 + 0.29 * light, 0.009 + 0.18 * light), 0.5)
     start, dense = (0, 0.01) if base == "monofilament" else (FIRST, DENSE)
     roots = []
     for row in rows(start, 3):
@@ -50,7 +50,7 @@ def knotted(rng, pigment, full, base):
                 continue
             at = corner(column, row) + 0.008 * rng.normal(size=3) * (1, 1, 0)
             if at[1] < 0.9:
-                knot(rng, at, thread, size=rng.uniform(0.4, 0.6))
+                knot(rng, at, thread, size=rng.uniform(0.32, 0.48))
             roots += [at] * rng.integers(1, 3 if at[1] < start + 0.3 else 3 + round(5 * full))
     return np.array(roots)
 
