@@ -4,7 +4,6 @@ import bmesh
 import numpy as np
 
 from .hair import add_hair
-from .nodes import Nodes
 from .strands import Strands
 from .surfaces import matt, mesh_object
 from .thread import line
@@ -72,18 +71,6 @@ def folded_ends(rng, start, end, sag, count=9000, points=12):
     radius = np.full((count, points), 0.0021) * (1 - 0.5 * t**3)
     melanin = np.repeat(0.05 * rng.normal(size=(count, 1)), points, 1)
     return Strands(path.astype(np.float32), radius.astype(np.float32), melanin.astype(np.float32))
-
-
-def clear_film(tint=(0.96, 0.95, 0.92)):
-    """Polyurethane of a tape tab: clear, a little milky, shining."""
-    n = Nodes("clear film")
-    light = n.add("LightPath")
-    body = n.add(
-        "BsdfPrincipled",
-        {"Base Color": (*tint, 1), "Roughness": 0.14, "Transmission": 0.72, "IOR": 1.46, "Specular": 0.6},
-    )
-    seen_through = n.add("BsdfTransparent", {"Color": (0.97, 0.96, 0.94, 1)})
-    return n.end(n.add("MixShader", {0: light.outputs["Is Shadow Ray"], 1: body, 2: seen_through}))
 
 
 def slab(path, side, normal, width, thickness, material, bevel=0.3):

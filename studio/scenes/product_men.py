@@ -3,10 +3,11 @@
 import numpy as np
 
 from kit.hair import add_hair
-from kit.seams import clear_film, slab
+from kit.seams import slab
 from kit.sets import from_above
 from kit.shades import chart, coloured
 from kit.surfaces import matt, plaster, tabletop
+from kit.tape import film
 from kit.thread import line
 from kit.ventilation import LEVEL, ROW, corner, hairs, knot, mesh, nylon, rows
 
@@ -64,4 +65,4 @@ def monofilament():
         line(np.array([(-2.0, y, LEVEL), (2.0, y, LEVEL)]), 0.0034, thread)
     x = np.linspace(-2.2, 2.2, 40)
     path = np.stack([x, np.full(40, begin + 0.06 - BORDER / 2), LEVEL - 0.012 + 0.02 * np.sin(1.7 * x)], 1)
-    slab(path, (0, 1, 0), (0, 0, 1), BORDER, 0.03, clear_film())
+    slab(path, (0, 1, 0), (0, 0, 1), BORDER, 0.03, film(0.3))

@@ -3,12 +3,12 @@
 import numpy as np
 
 from kit.hair import add_hair
-from kit.seams import clear_film, slab
+from kit.seams import slab
 from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import chart, coloured, deepened, mixed
 from kit.strands import smooth_path
 from kit.surfaces import tabletop
-from kit.tape import TAB
+from kit.tape import TAB, film
 from kit.tresses import fine, spread_out
 
 FINISH = {"look": {"exposure": 0.05, "contrast": 1.1}}
@@ -33,7 +33,7 @@ def build():
     down = (path[3] - path[0]) / np.linalg.norm(path[3] - path[0])
     side = np.cross((0, 0, 1), down)
     tab = path[0] + np.linspace(-0.02, 0.08, 10)[:, None] * down + (0, 0, 0.03)
-    slab(tab, side, (0, 0, 1), TAB, 0.01, clear_film(), bevel=0.3)
+    slab(tab, side, (0, 0, 1), TAB, 0.004, film(0.015), bevel=0.5)
     piece = fine(
         mixed(root),
         310,
