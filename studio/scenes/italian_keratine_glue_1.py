@@ -54,7 +54,7 @@ def spatula():
         * np.sqrt(np.clip(1 - (1 - np.minimum(t / 0.045, 1)) ** 2, 0, 1))
         * (1 - 0.62 * np.clip((t - 0.35) / 0.3, 0, 1))
     )
-    tube("blade", path, np.maximum(half, 0.001), steel(0.5), side=np.cross((0, 0, 1), along), flat=0.09, section=48)
+    tube("blade", path, np.maximum(half, 0.001), steel(0.16), side=np.cross((0, 0, 1), along), flat=0.09, section=48)
     t = np.linspace(0, 1, 90)
     low = start + (0.025 + 0.19 * t[:, None]) * along + (0, 0, 0.004)
     bead = 0.07 * np.sqrt(np.clip(1 - (2 * t**0.85 - 1) ** 2, 0, 1))
