@@ -196,6 +196,19 @@ test('no row of the gallery’s products is half empty on a wide screen', async 
   expect(await names.allTextContents()).toEqual(categories.map((line) => categoryLabels[line].it))
 })
 
+test('no name is cut in the gallery’s narrowest columns', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const language of languages) {
+    await open(page, pathTo('gallery', language))
+    const cut = await page
+      .locator('section[aria-labelledby=products] b')
+      .evaluateAll((all) =>
+        all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      )
+    expect(cut).toEqual([])
+  }
+})
+
 test('no row of points ends in a hole on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [id, ...lists] of [

@@ -27,6 +27,11 @@ const Lines = styled.div`
     ul {
       grid-auto-columns: minmax(6.4rem, 7.2rem);
     }
+    /* A hyphen may end a line where the word is wider than its column. */
+    [data-joined] {
+      display: inline-block;
+      white-space: normal;
+    }
   }
 `
 

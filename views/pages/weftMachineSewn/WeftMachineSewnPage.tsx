@@ -3,7 +3,6 @@ import { ExtensionParts } from '../../sections/ExtensionParts'
 import { LinePage } from '../../sections/LinePage'
 import { weftMachineSewn } from '../../text/pictures/weftMachineSewn'
 import { pageOfLine } from '../PageDefinition'
-import { Seam } from './Seam'
 import type { it } from './text.it'
 import { WeftHero } from './WeftHero'
 
@@ -13,9 +12,7 @@ function WeftMachineSewnPage({ text }: { text: typeof it }) {
   return (
     <LinePage line={line} text={text} pictures={weftMachineSewn} opening={<WeftHero text={text} />}>
       <ExtensionParts line={line} text={text} />
-      <Seam id="before-usage" />
       <AcrossSection id="usage" tone="sand" {...text.usage} />
-      <Seam id="before-gallery" />
     </LinePage>
   )
 }
