@@ -90,8 +90,8 @@ def beech():
 
 
 def canvas():
-    """Pale canvas drawn over a head block: fine and even from every side."""
+    """Unbleached canvas drawn over a head block: fine and even from every side."""
     n = Nodes("canvas")
     weave = n.noise(n.place(), 58.0, 3, 0.6)
-    tone = n.mix(n.ramp(weave, [(0.3, 0.0), (0.7, 1.0)]), (0.60, 0.525, 0.43), (0.74, 0.665, 0.56))
+    tone = n.mix(n.ramp(weave, [(0.3, 0.0), (0.7, 1.0)]), (0.38, 0.325, 0.26), (0.5, 0.44, 0.36))
     return n.surface(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.3, Normal=n.bump(weave, 0.4, 0.008))

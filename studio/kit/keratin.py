@@ -65,7 +65,8 @@ def set_on(shade):
     amber = tuple(np.array((0.085, 0.052, 0.026)) + light * np.array((0.42, 0.25, 0.1)) * np.array(shade.tint) ** 0.25)
     cloudy = n.ramp(n.noise(n.place((14, 30, 30)), 1.0, 3, 0.6), [(0.35, 0.16), (0.7, 0.5)])
     uneven = n.bump(n.noise(n.place((12, 26, 26)), 1.0, 3, 0.55), 0.35, 0.005)
-    clear = n.add("BsdfTransparent", {"Color": (0.97, 0.88, 0.7, 1)})
+    # Keratin for dark hair is dark.
+    clear = n.add("BsdfTransparent", {"Color": (0.45 + 0.52 * light, 0.27 + 0.61 * light, 0.12 + 0.58 * light, 1)})
     milk = n.add("MixShader", {
         0: 0.4,
         1: n.add("BsdfDiffuse", {"Color": (*amber, 1)}),

@@ -92,7 +92,7 @@ def lit_across(target, span, focus, elevation=52, aperture=9, roll=0.75, key=0.6
     from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
 
 
-def close_on_dark(shade, *place, pale=0.5, **view):
+def close_on_dark(shade, *place, pale=0.8, **view):
     """Dark linen under hair of a shade that is lit across.
 
     place and view: of `lit_across`; pale: its key where the shade is pale and not dyed, of which much light makes white.
@@ -101,7 +101,7 @@ def close_on_dark(shade, *place, pale=0.5, **view):
     keep_gaps_dark(shade)
     blonde = shade.pale and shade.tint[0] == 1
     # Much cool light makes dark brown hair grey, which shows little but what it mirrors, and pale blonde hair silver.
-    fill = 1.2 if blonde or 0.6 < shade.melanin < 0.9 else 2.3
+    fill = 0.9 if blonde else 1.2 if 0.6 < shade.melanin < 0.9 else 2.3
     lit_across(*place, **view, key=pale if blonde else 0.65, fill=fill)
 
 

@@ -16,4 +16,4 @@ def build(shade, lengthCm, wavy=False):
     rng, form = np.random.default_rng(40 + lengthCm), WAVY if wavy else {}
     strands = laid_row(rng, mixed(pigment), 15, left=-0.42, lean=0.04, pitch=0.112, **form)
     add_hair("hair", deepened(strands, pigment), pigment)
-    close_on_dark(pigment, (0.1, 0, 0.2), 1.3 + 0.006 * lengthCm, focus=(0.05, 0, 0.26), pale=0.9)
+    close_on_dark(pigment, (0.1, 0, 0.2), 1.3 + 0.006 * lengthCm, focus=(0.05, 0, 0.26), pale=1.35)

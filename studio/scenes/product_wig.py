@@ -29,7 +29,7 @@ def build(shade, cut, wavy=False):
         key = (-5.4, -3.0, 6.4)
     elif wavy:
         turn, key = 2.35, (-4.4, -4.8, 8.0)
-        middle, lift, power, soft, even = 4.4, 1.6, 1.4, 1.0, 0.25
+        middle, lift, power, soft, even = 4.4, 1.6, 1.45, 0.45, 0.25
         camera((0.2, -14.0, 6.2), (-0.05, 0, 4.05), lens=106, aperture=5, focus=(0.4, -0.8, 4.6))
     else:
         turn, key = -0.75, (-5.4, -3.0, 8.0)
