@@ -20,7 +20,7 @@ const Narrow = styled(Stack)`
 
 /** No taller than half a screen. */
 const Drawing = styled.div`
-  width: min(100%, 58vw);
+  width: min(100%, 80vw);
   margin-inline: auto;
   ${above.laptop} {
     width: 100%;
