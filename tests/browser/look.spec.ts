@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { categories, categoryPages } from '../../src/shared/categories'
-import { categoryLabels } from '../../src/shared/categoryLabels'
 import { languages } from '../../src/shared/languages'
 import { type PageId, pathTo } from '../../src/shared/routes'
 import { addText } from '../../views/quote/text'
@@ -152,7 +151,7 @@ test('the menu stays where it is when a product is added', async ({ page }) => {
   expect(await home.boundingBox()).toEqual(before)
 })
 
-test('a list’s products are of one width on a wide screen, and three or more in its last row', async ({
+test('a list’s pictures are of one width on a wide screen, and three or more in its last row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -166,7 +165,7 @@ test('a list’s products are of one width on a wide screen, and three or more i
         const boxes = [...list.children].map((one) => one.getBoundingClientRect())
         const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top)
         return {
-          widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
+          widths: new Set([...list.querySelectorAll('img')].map((image) => image.clientWidth)).size,
           last: last.length,
         }
       }),
@@ -192,8 +191,6 @@ test('no row of the gallery’s products is half empty on a wide screen', async 
   })
   expect(shares.length).toBeGreaterThan(4)
   expect(Math.min(...shares)).toBeGreaterThan(0.6)
-  const names = page.locator('section[aria-labelledby=products] h3')
-  expect(await names.allTextContents()).toEqual(categories.map((line) => categoryLabels[line].it))
 })
 
 test('no name is cut in the gallery’s narrowest columns', async ({ page }) => {

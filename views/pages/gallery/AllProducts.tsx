@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { categories } from '../../../src/shared/categories'
 import { categoryLabels } from '../../../src/shared/categoryLabels'
-import { productsOf } from '../../../src/shared/products'
+import type { ListedProduct } from '../../../src/shared/products'
 import { ProductLink } from '../../components/ProductLink'
 import { ProductsUnavailable } from '../../components/ProductsUnavailable'
 import { Skeletons } from '../../components/Skeletons'
@@ -12,43 +12,40 @@ import { useProducts } from '../../data/products'
 import { useLanguage } from '../../text/LanguageProvider'
 import { above, space } from '../../theme/tokens'
 
-const placeholders = 8
+/** As many of the usual width as the page holds at 1280 pixels. */
+const inRow = 8
 
-/** How wide a product is; from laptop on ten fill the row, and so do nine. */
+/** How wide a product is; in a longer line nine fill the row. */
 const width = '8.2rem'
-const sizes = `(min-width: 64rem) 7.2rem, ${width}`
+const widthOfMany = '7.2rem'
 
-/** In the menu's order; lines of few products share a row. */
+/** Lines of few products share a row. */
 const Lines = styled.div`
   ${above.laptop} {
     display: flex;
     flex-wrap: wrap;
     column-gap: ${space(3)};
-    ul {
-      grid-auto-columns: minmax(6.4rem, 7.2rem);
-    }
-    /* A hyphen may end a line where the word is wider than its column. */
-    [data-joined] {
-      display: inline-block;
-      white-space: normal;
+    > * {
+      max-width: 100%;
     }
   }
-`
-
-const Line = styled.div<{ $count: number }>`
-  flex: ${({ $count }) => $count};
-  max-width: 100%;
 `
 
 const LineName = styled(PointTitle)`
   padding-block: ${space(5)} ${space(3)};
 `
 
+/** The lines with products, the largest first, so that no row between them is half empty. */
+const bySize = (all: readonly ListedProduct[]) =>
+  categories
+    .map((line) => ({ line, products: all.filter(({ category }) => category === line) }))
+    .filter(({ products }) => products.length > 0)
+    .sort((one, other) => other.products.length - one.products.length)
+
 /** All products line by line, each leading to its place on the line's page. May be empty. */
 export function AllProducts({ heading }: { heading: string }) {
   const { language } = useLanguage()
   const { data, isError, retry } = useProducts()
-  const lines = categories.map((line) => ({ line, products: productsOf(data ?? [], line) }))
   if (data?.length === 0) return null
   return (
     <WideSection id="products" heading={heading}>
@@ -56,26 +53,23 @@ export function AllProducts({ heading }: { heading: string }) {
         <ProductsUnavailable onRetry={retry} />
       ) : (
         <Lines>
-          {lines.map(
-            ({ line, products }) =>
-              products.length > 0 && (
-                <Line key={line} $count={products.length}>
-                  <LineName>{categoryLabels[line][language]}</LineName>
-                  <Strip $column={width}>
-                    {products.map((product) => (
-                      <li key={product.name}>
-                        <ProductLink product={product} sizes={sizes} />
-                      </li>
-                    ))}
-                  </Strip>
-                </Line>
-              ),
-          )}
+          {bySize(data ?? []).map(({ line, products }) => (
+            <div key={line}>
+              <LineName>{categoryLabels[line][language]}</LineName>
+              <Strip $column={products.length > inRow ? widthOfMany : width}>
+                {products.map((product) => (
+                  <li key={product.name}>
+                    <ProductLink product={product} sizes={width} />
+                  </li>
+                ))}
+              </Strip>
+            </div>
+          ))}
         </Lines>
       )}
       {!data && !isError && (
         <Strip $column={width}>
-          <Skeletons count={placeholders} />
+          <Skeletons count={inRow} />
         </Strip>
       )}
     </WideSection>

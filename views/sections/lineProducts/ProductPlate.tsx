@@ -13,7 +13,6 @@ import { linePageText } from '../text'
 
 /** Of a last plate that leaves one place of its row empty: it takes both, its words beside its picture. */
 const takesBoth = `
-  grid-column: span 2;
   grid-template: auto / subgrid;
   --rows: 1fr auto;
   --top: 0;
@@ -34,11 +33,13 @@ const Plate = styled.li`
   /* In rows of two and of four. */
   ${below.laptop} {
     &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
       ${takesBoth}
     }
   }
   ${above.desktop} {
     ul:not([data-wide]) > &:last-child:nth-child(4n + 3) {
+      grid-column: span 2;
       ${takesBoth}
     }
   }
