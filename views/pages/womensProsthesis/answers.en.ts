@@ -21,7 +21,7 @@ export const en: readonly AnswerText[] = [
     id: 'topper',
     question: 'Alopecia or thinning hair: a wig or a topper?',
     answer: [
-      'A topper covers the parting and the top, where hair thins, as in the menopause; its clips need hair to grip. With extensive alopecia or a sensitive scalp, a full wig is better.',
+      'A topper covers the parting and the top, where hair thins; its clips need hair to grip. With extensive alopecia or a sensitive scalp, a full wig is better.',
     ],
   },
   {

@@ -21,7 +21,7 @@ export const it: readonly AnswerText[] = [
     id: 'topper',
     question: 'Alopecia o capelli radi: parrucca o infoltitore?',
     answer: [
-      'L’infoltitore copre la riga e la sommità, dove i capelli si diradano, per esempio in menopausa; le clip vogliono capelli che le reggano. Con un’alopecia estesa o la cute sensibile è più adatta la parrucca intera.',
+      'L’infoltitore copre la riga e la sommità, dove i capelli si diradano; le clip vogliono capelli che le reggano. Con un’alopecia estesa o la cute sensibile è più adatta la parrucca intera.',
     ],
   },
   {

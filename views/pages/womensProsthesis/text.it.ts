@@ -54,7 +54,7 @@ export const it = {
   gallery: { heading: 'Parrucche e infoltitori' },
   action: {
     heading: 'Ci scriva quando se la sente',
-    body: 'Non occorre spiegare il motivo: basta dirci che cerca una parrucca e quando potrebbe venire.',
+    body: 'Basta dirci che cerca una parrucca e quando potrebbe venire.',
     whatsapp:
       'Buongiorno, vorrei un preventivo per una parrucca o un infoltitore da donna. Quando potrei venire per un appuntamento riservato? Grazie.',
   },
