@@ -67,11 +67,8 @@ def set_on(shade):
     uneven = n.bump(n.noise(n.place((12, 26, 26)), 1.0, 3, 0.55), 0.35, 0.005)
     # Keratin for dark hair is dark.
     clear = n.add("BsdfTransparent", {"Color": (0.45 + 0.52 * light, 0.27 + 0.61 * light, 0.12 + 0.58 * light, 1)})
-    milk = n.add("MixShader", {
-        0: 0.4,
-        1: n.add("BsdfDiffuse", {"Color": (*amber, 1)}),
-        2: n.add("BsdfTranslucent", {"Color": (*amber, 1)}),
-    })
+    lit, through = (n.add(kind, {"Color": (*amber, 1)}) for kind in ("BsdfDiffuse", "BsdfTranslucent"))
+    milk = n.add("MixShader", {0: 0.4, 1: lit, 2: through})
     body = n.add("MixShader", {0: cloudy, 1: clear, 2: milk})
     return n.end(n.glazed(body, 0.16, uneven))
 
