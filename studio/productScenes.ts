@@ -30,10 +30,15 @@ const told: Record<string, (product: CatalogueEntry) => object> = {
     density: Number(/densità (\d+)%/.exec(base ?? '')?.[1]),
   }),
   wig: (product) => ({
-    cut: /caschetto|corta/.test(product.name) ? 'bob' : 'long',
+    cut: cutOf(product),
     ...waveOf(product),
   }),
   topper: () => ({}),
+}
+
+function cutOf({ name }: CatalogueEntry) {
+  if (/caschetto/.test(name)) return 'bob'
+  return /corta/.test(name) ? 'short' : 'long'
 }
 
 function waveOf({ name }: CatalogueEntry) {

@@ -45,7 +45,7 @@ test.each(productPictures)('$name is of its shade to the eye', async (picture) =
 /** Where a picture shows nothing but hair; those of the other scenes have it in their middle, on a ground. */
 const onlyHair: Record<string, Window> = {
   men: { left: 0.1, top: 0.2, right: 0.9, bottom: 0.45 },
-  // Beside the face of the one that is seen from the front.
+  // Beside the head block's face.
   wig: { left: 0.62, top: 0.2, right: 0.72, bottom: 0.6 },
 }
 const middle: Window = { left: 0.2, top: 0.25, right: 0.8, bottom: 0.75 }

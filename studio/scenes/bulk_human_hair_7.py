@@ -42,12 +42,12 @@ def build():
                 thread,
                 girth=0.42 * size,
                 tie=tie,
-                gauge=0.012,
-                turns=int(rng.integers(7, 12)),
+                gauge=0.006,
+                turns=int(rng.integers(12, 18)),
                 strands=80000,
                 points=52,
-                spread=lambda t, tie=tie: 1 - 0.3 * waist(t, tie) + 1.1 * np.clip(t - tie, 0, 1) ** 0.6 - 0.55 * t**4,
-                swell=lambda t, tie=tie: 1 - 0.12 * waist(t, tie) - 0.45 * np.clip(t - tie, 0, 1) ** 0.7,
+                spread=lambda t, tie=tie: 1 - 0.42 * waist(t, tie) + 1.1 * np.clip(t - tie, 0, 1) ** 0.6 - 0.75 * t**3,
+                swell=lambda t, tie=tie: 1 - 0.3 * waist(t, tie) - 0.45 * np.clip(t - tie, 0, 1) ** 0.7,
                 wave=0.045,
                 waves=rng.uniform(0.3, 0.5) * length,
                 wave_spread=0.9,
@@ -55,18 +55,19 @@ def build():
                 radius=0.0009,
                 frizz=0.007,
                 clumps=700,
-                drift=0.12,
+                drift=0.08,
                 flyaways=0.05,
-                parting=0.35,
-                length_jitter=0.05,
+                parting=0.15,
+                locks=26,
+                length_jitter=0.09,
                 shorter=0.6,
-                uneven=0.02,
+                uneven=0.04,
                 stray=0.2,
             )
         )
     add_hair("hair", deepened(joined(parts), shade), shade)
     rule(7.0, 0.34, beech(), (-2.42, TOP + 0.02, 0.0), turn=-np.pi / 2, thickness=0.05)
-    from_above((0.1, -0.1, 0.05), span=8.2, elevation=66, lens=105, aperture=9, roll=-0.03, key=0.9, fill=2.0, rim=2.2)
+    from_above((0.1, -0.1, 0.05), span=8.2, elevation=66, lens=105, aperture=9, key=0.9, fill=2.0, rim=2.2)
 
 
 def waist(t, tie):

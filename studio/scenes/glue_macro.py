@@ -13,15 +13,15 @@ from kit.surfaces import matt, wall
 FINISH = {"look": {"exposure": 0.15, "contrast": 1.12}}
 
 RADIUS = 0.055
-LAMPS = [(0.17, -0.5, 0.055, 2.6), (0.46, -0.66, 0.045, 1.1), (0.52, -0.22, 0.045, 0.9), (-0.5, 0.36, 0.045, 0.45)]
+LAMPS = [(0.17, -0.5, 0.05, 6.0), (0.5, -0.62, 0.03, 4.0), (0.62, -0.2, 0.04, 2.0), (-0.5, 0.36, 0.035, 1.6)]
 """Lamps of the room behind: x, height, radius and power."""
 END = np.array((0.0, 0, 0.3))
 """The lower end of the stick, where it melts."""
 
 
 def build():
-    wall(matt("ground", (0.055, 0.032, 0.02), grain=0.3), 6.0)
-    amber, air = keratin(27.0), bubble_skin()
+    wall(matt("ground", (0.045, 0.026, 0.016), grain=0.3), 6.0)
+    amber, air = keratin(17.0), bubble_skin()
     path = falling(amber)
     rng = np.random.default_rng(3)
     bubbles(rng, path[:47], RADIUS, air, count=30)
@@ -33,8 +33,11 @@ def build():
     area((-2.4, -1.4, 1.8), (0, 0, 0.1), (0.3, 0.7), 6, WARM)
     # A pool of warm light on the ground behind, which the drop turns upside down.
     area((0.1, 3.6, -0.5), (0.1, 6.0, -0.3), (0.4, 0.4), 65, WARM)
-    ambient(0.02)
-    bpy.context.scene.cycles.volume_bounces = 2
+    ambient(0.04)
+    cycles = bpy.context.scene.cycles
+    cycles.volume_bounces = 2
+    cycles.sample_clamp_direct = cycles.sample_clamp_indirect = 8
+    cycles.transmission_bounces = cycles.max_bounces = 16
     camera((0, -4.2, 0.02), (0.03, 0, -0.1), lens=185, aperture=4.2, focus=(0, -0.05, -0.1))
 
 

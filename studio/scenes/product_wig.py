@@ -1,7 +1,4 @@
-"""A wig of any shade on a canvas head: a bob or long straight hair from behind, close up, or the whole of a wavy one.
-
-The wavy one is seen from the front and its side; of the others the ends are out of the picture.
-"""
+"""A wig of any shade on a canvas head: the whole of a bob or of long wavy hair from its side, others from behind, close up."""
 
 from dataclasses import replace
 
@@ -23,12 +20,19 @@ def build(shade, cut, wavy=False):
     wall(plaster((0.2, 0.168, 0.14)), 2.6)
     if cut == "bob":
         tabletop(plaster((0.16, 0.135, 0.112)))
+        # The two bobs of the catalogue look each their own way.
+        turn, key = 1.8 if shade == "honey" else -1.3, (-5.4, -3.0, 6.4)
+        bob(pigment, turn=turn, beside=0.2, base=cap, strands=160000, radius=0.0008)
+        middle, lift, power, soft, even = 2.6, 0.0, 1.2, 0.6, 0.3
+        camera((0.2, -13.0, 5.2), (0.0, 0, 2.5), lens=124, aperture=8, focus=(-0.15, -0.8, 2.8))
+    elif cut == "short":
+        tabletop(plaster((0.16, 0.135, 0.112)))
         bob(pigment, turn=0.75, beside=0.2, base=cap, strands=180000, radius=0.0007)
         middle, lift, power, soft, even = 2.6, 0.0, 1.1, 0.5, 0.3
         camera((0.2, -9.8, 7.6), (0.05, 0, 3.15), lens=205, aperture=5.5, focus=(-0.15, -0.94, 3.24))
         key = (-5.4, -3.0, 6.4)
     elif wavy:
-        turn, key = 2.35, (-4.4, -4.8, 8.0)
+        turn, key = 1.8, (-4.4, -4.8, 8.0)
         middle, lift, power, soft, even = 4.4, 1.6, 1.45, 0.45, 0.25
         camera((0.2, -14.0, 6.2), (-0.05, 0, 4.05), lens=106, aperture=5, focus=(0.4, -0.8, 4.6))
     else:

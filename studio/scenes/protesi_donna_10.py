@@ -1,34 +1,25 @@
-"""The hair of a light blonde mid-length wig close up on dark linen, light coming through it from behind."""
+"""A long light blonde wig on a head block, whole, from its side and behind: barely waved, the light from the left."""
 
-from kit.sets import lock_on_dark
+from dataclasses import replace
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.06}}
+from kit.camera import camera
+from kit.light import COOL, DAY, WARM, ambient, area
+from kit.long_wig import long_wig, waved
+from kit.shades import SHADES
+from kit.surfaces import plaster, wall
+
+FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
 
 
 def build():
-    lock_on_dark(
-        "light blonde",
-        310,
-        path=[(-2.4, 0.5, 0.1), (-1.5, 0.45, 0.14), (-0.8, 0.35, 0.18), (-0.2, 0.1, 0.14), (0.38, -0.28, 0.02)],
-        side=(0.3, 1, 0),
-        laid=1.3,
-        light={"back": 0.9, "key": 0.8, "fill": 0.8},
-        view={"target": (0.02, 0.0, 0.1), "span": 1.5, "elevation": 46, "aperture": 4, "focus": (0.15, -0.2, 0.1), "roll": -0.15},
-        width=1.05,
-        depth=0.2,
-        strands=30000,
-        locks=22,
-        clumps=2600,
-        parting=0.55,
-        cling=0.45,
-        drift=0.12,
-        spread=lambda t: 1.0 + 0.2 * t,
-        swell=lambda t: 1.3 - t,
-        wave=0.025,
-        waves=2.2,
-        shorter=0.35,
-        length_jitter=0.04,
-        uneven=0.03,
-        radius=0.0007,
-        ombre=lambda t: 0.012 + 0 * t,
-    )
+    wall(plaster((0.1, 0.085, 0.07)), 2.6)
+    long_wig(SHADES["light blonde"], turn=-1.35, beside=0.2, cap_colour=(0.4, 0.3, 0.19), finish=gently_waved)
+    area((-6.0, -1.2, 7.4), (0, 0, 4.4), (0.8, 2.0), 1800, WARM)
+    area((5.0, -2.0, 4.1), (0, 0, 4.4), (2.0, 3.0), 90, COOL)
+    area((1.4, 1.4, 8.4), (0, 0, 4.4), (2.5, 0.8), 320, DAY)
+    ambient(0.2)
+    camera((0.2, -14.0, 6.2), (0.05, 0, 4.05), lens=106, aperture=5, focus=(0.3, -0.8, 4.6))
+
+
+def gently_waved(hair):
+    return replace(hair, points=waved(hair.points, seed=5, size=0.07, length=1.9))

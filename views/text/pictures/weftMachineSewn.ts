@@ -7,8 +7,8 @@ export const weftMachineSewn = picturesNamed({
     en: 'Ash brown weft with a slight wave, hung by its seam from a brass rail, seen close up',
   },
   'weft-machine-sewn-2': {
-    it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: tre file di punti fitti, su lino',
-    en: 'Machine seam of a golden brown weft, seen close up: three rows of tight stitches, on linen',
+    it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: tre file di punti fitti, su lino scuro',
+    en: 'Machine seam of a golden brown weft, seen close up: three rows of tight stitches, on dark linen',
   },
   'weft-machine-sewn-3': {
     it: 'Due tessiture rosso ramato sovrapposte su lino scuro, le cuciture una accanto all’altra, viste da vicino',

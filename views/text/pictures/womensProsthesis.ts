@@ -39,8 +39,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Three hair samples, silver, honey and chocolate, on dark linen, a tape measure behind them',
   },
   'protesi-donna-10': {
-    it: 'Capelli biondo chiaro di una parrucca di media lunghezza su lino scuro, attraversati dalla luce',
-    en: 'Light blonde hair of a mid-length wig on dark linen, light coming through it',
+    it: 'Parrucca biondo chiaro intera su una testina, vista di lato e da dietro, lunga e appena mossa',
+    en: 'Whole light blonde wig on a head block, seen from its side and behind, long and barely waved',
   },
   'protesi-donna-11': {
     it: 'Lunghezze lisce di una parrucca biondo platino che piegano su lino scuro, in controluce',
