@@ -127,9 +127,12 @@ def console(metal):
 def bottle(place):
     """An apothecary's amber bottle with a black pump."""
     n = Nodes("amber glass")
-    amber = n.surface(Base_Color=(0.10, 0.028, 0.006), Roughness=0.05, Specular=0.6)
+    clear = n.add("BsdfTransparent", {"Color": (0.42, 0.15, 0.03, 1)})
+    deep = n.add("BsdfDiffuse", {"Color": (0.07, 0.02, 0.005, 1)})
+    amber = n.end(n.glazed(n.add("MixShader", {0: 0.25, 1: clear, 2: deep}), 0.03, n.bump(n.noise(n.place(), 3.0), 0.05)))
     profile = [(0, 0), (0.33, 0), (0.33, 1.15), (0.13, 1.4), (0.13, 1.6), (0, 1.6)]
     lathe("bottle", profile, amber, place, 0.09)
+    lathe("soap", [(0, 0.03), (0.3, 0.03), (0.3, 0.92), (0, 0.92)], matt("soap", (0.2, 0.07, 0.014), 0.4), place, 0.08)
     black = matt("bakelite", (0.016, 0.014, 0.013), 0.35)
     cap = [(0, 1.58), (0.16, 1.58), (0.16, 1.78), (0.05, 1.8), (0.05, 2.0), (0.12, 2.02), (0.12, 2.1), (0, 2.1)]
     lathe("pump", cap, black, place, 0.02)
@@ -183,13 +186,13 @@ def sprig(rng, root, reach, leaf, bark):
     knots = [root, *[root + share * reach + (0, 0, arch) for share, arch in rise], root + reach + bow]
     stem = smooth_path(knots, 40)
     tube("stem", stem, np.linspace(0.035, 0.012, 40), bark, side=(0, 1, 0.3), section=8)
-    for step, at in enumerate(range(8, 40, 2)):
+    for step, at in enumerate(range(6, 40)):
         heading = stem[min(at + 1, 39)] - stem[at - 1]
         heading /= np.linalg.norm(heading)
         out = np.cross(heading, rng.normal(size=3) + (0, 0.4, 0))
         out /= np.linalg.norm(out)
         direction = 0.75 * heading + (1 if step % 2 else -1) * 0.8 * out + (0, 0, -0.12)
-        olive(rng, stem[at], direction / np.linalg.norm(direction), rng.uniform(0.42, 0.68), leaf)
+        olive(rng, stem[at], direction / np.linalg.norm(direction), rng.uniform(0.26, 0.62), leaf)
 
 
 def olive(rng, base, direction, length, material):
@@ -197,9 +200,9 @@ def olive(rng, base, direction, length, material):
     across = np.cross(direction, rng.normal(size=3))
     across /= np.linalg.norm(across)
     up = np.cross(across, direction)
-    t = np.linspace(0, 1, 12)[:, None]
-    width = 0.085 * np.sin(np.pi * t**0.85) + 0.004
-    middle = base + direction * length * t - 0.12 * up * length * t**2
+    t, bow = np.linspace(0, 1, 12)[:, None], rng.uniform(-0.1, 0.45)
+    width = 0.125 * length * np.sin(np.pi * t**0.85) + 0.004
+    middle = base + direction * length * t - bow * up * length * t**2
     fold = 0.35 * width * up
     points = np.stack([middle - width * across + fold, middle, middle + width * across + fold], 1)
     index = np.arange(36).reshape(12, 3)
@@ -208,8 +211,12 @@ def olive(rng, base, direction, length, material):
 
 
 def olive_leaf():
-    """Grey-green above, silver below."""
+    """Grey-green above, silver below; some light comes through."""
     n = Nodes("olive")
     back = n.add("NewGeometry").outputs["Backfacing"]
-    tone = n.mix(back, (0.085, 0.105, 0.045), (0.25, 0.26, 0.19))
-    return n.surface(Base_Color=tone, Roughness=0.5, Specular=0.35)
+    spots = n.noise(n.place(), 6.0, 3, 0.6)
+    green = n.mix(spots, (0.055, 0.075, 0.03), (0.12, 0.14, 0.065))
+    tone = n.mix(back, green, (0.25, 0.26, 0.19))
+    leaf = n.add("BsdfPrincipled", {"Base Color": tone, "Roughness": 0.5, "Specular": 0.35})
+    through = n.add("BsdfTranslucent", {"Color": (0.16, 0.2, 0.05, 1)})
+    return n.end(n.add("MixShader", {0: 0.3, 1: leaf, 2: through}))

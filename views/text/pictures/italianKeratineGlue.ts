@@ -7,8 +7,8 @@ export const italianKeratineGlue = picturesNamed({
     en: 'Three amber keratin sticks one across another on walnut and, in front, a drop on the blade of a steel spatula',
   },
   'italian-keratine-glue-2': {
-    it: 'Sei stick di cheratina nera in fila su lino, attraversati da una ciocca di capelli neri',
-    en: 'Six black keratin sticks in a row on linen, with a lock of black hair across them',
+    it: 'Cinque stick di cheratina nera su lino, uno sopra gli altri, e dietro una ciocca di capelli neri',
+    en: 'Five black keratin sticks on linen, one across the others, a lock of black hair behind them',
   },
   'italian-keratine-glue-3': {
     it: 'Grani di cheratina trasparente in una coppa di ottone, qualcuno sparso sul piano chiaro',
