@@ -116,8 +116,10 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=
         lambda places: hairline(places, line) & (from_line(places, line) > 0.05),
         lift=0.002,
     )
+    # Under pale hair a dark parting is a scar.
+    light = 0.3 * (1 - shade.melanin) ** 2
     skin = stretched(
-        matt("lace", (0.14, 0.085, 0.055)),
+        matt("lace", (0.1 + light, 0.065 + 0.75 * light, 0.045 + 0.57 * light)),
         HEAD,
         lambda places: (from_line(places, line) < 0.1) & (brow(places) > 0.0),
         lift=0.003,

@@ -12,7 +12,8 @@ from kit.wigs import bob
 FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
 
-def build(shade, cut, wavy=False):
+def build(shade, cut, wavy=False, turn=1.8):
+    """turn: of the face of a wavy wig from the back wall, in radians."""
     # So near its lamp hair looks lighter and redder than in the chart.
     pigment = replace(chart(shade), melanin=min(1, 1.08 * chart(shade).melanin), redness=0.6 * chart(shade).redness)
     light = 0.6 * (1 - pigment.melanin) ** 2
@@ -32,7 +33,7 @@ def build(shade, cut, wavy=False):
         camera((0.2, -9.8, 7.6), (0.05, 0, 3.15), lens=205, aperture=5.5, focus=(-0.15, -0.94, 3.24))
         key = (-5.4, -3.0, 6.4)
     elif wavy:
-        turn, key = 1.8, (-4.4, -4.8, 8.0)
+        key = (-4.4, -4.8, 8.0)
         middle, lift, power, soft, even = 4.4, 1.6, 1.45, 0.45, 0.25
         camera((0.2, -14.0, 6.2), (-0.05, 0, 4.05), lens=106, aperture=5, focus=(0.4, -0.8, 4.6))
     else:

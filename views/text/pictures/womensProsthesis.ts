@@ -43,7 +43,7 @@ export const womensProsthesis = picturesNamed({
     en: 'Whole light blonde wig on a head block, seen from its side and behind, long and barely waved',
   },
   'protesi-donna-11': {
-    it: 'Lunghezze lisce di una parrucca biondo platino che piegano su lino scuro, in controluce',
-    en: 'Straight lengths of a platinum blonde wig bending over dark linen, lit from behind',
+    it: 'Parrucca lunga e mossa color cioccolato, intera su una testina, vista di lato e da dietro',
+    en: 'Whole long wavy chocolate brown wig on a head block, seen from its side and behind',
   },
 })
