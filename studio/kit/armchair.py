@@ -15,7 +15,7 @@ CHANNELS = 13
 
 def armchair(place, turn, hide, metal, cloth):
     """The chair at a place on the floor, its front towards -y before it is turned."""
-    parts = [shell(hide), *welts(hide), *seat(hide), foot(metal), towel(cloth)]
+    parts = [shell(hide), hem(hide), *seat(hide), foot(metal), towel(cloth)]
     root = bpy.data.objects.new("armchair", None)
     bpy.context.scene.collection.objects.link(root)
     for part in parts:
@@ -78,16 +78,11 @@ def shell(hide, count=620, fillet=0.3):
     return rings("shell", np.array(stations), hide)
 
 
-def welts(hide):
-    """Piping where the outer cover meets the channelled one, and round the shell's foot."""
+def hem(hide):
+    """Piping round the shell's foot."""
     path, normals = plan(200)
-    s = np.linspace(-1, 1, 200)
-    seam = []
-    for base, normal, at in zip(path[3:-3], normals[3:-3], s[3:-3]):
-        section = np.array([(HALF + 0.012, rim(at) - 1.2 * HALF)])
-        seam.append(stand(base, normal, section, at)[0])
-    hem = [(*(base + normal * (HALF - 0.02)), LOW + 0.04) for base, normal in zip(path[3:-3], normals[3:-3])]
-    return tube("welt", seam, 0.045, hide), tube("hem", hem, 0.045, hide)
+    foot = [(*(base + normal * (HALF - 0.02)), LOW + 0.04) for base, normal in zip(path[3:-3], normals[3:-3])]
+    return tube("hem", foot, 0.045, hide)
 
 
 def seat_outline(count=200):
