@@ -6,9 +6,10 @@ All shades have the same set and light, so that their mean colours can be compar
 import zlib
 
 from kit.hair import add_hair, keep_gaps_dark
-from kit.sets import from_behind, overlook
+from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import OMBRE, chart, coloured
 from kit.strands import Tress, grow, smooth_path
+from kit.surfaces import tabletop
 
 FINISH = {"look": {"exposure": 0.05, "contrast": 1.18}}
 
@@ -43,9 +44,11 @@ def build(shade):
         radius=0.0011,
         streak=pigment.streak,
     )
+    # Where locks part one sees no light from below.
+    tabletop(dark_cloth(), size=6).location.z = -0.5
     # The light leaves what is bent down: lighter ends lie level.
     bend = 0.0 if shade in OMBRE else 0.12
     path = smooth_path([(0.12 * y * y, y, -bend * y * y) for y in (1.3, 0.7, 0.2, -0.3, -0.8, -1.4)], 96)
     add_hair("hair", coloured(grow(sheet, path, (1, 0, 0)), shade), pigment)
     from_behind(size=0.6, back=1.2, key=1.4, fill=8, even=0.13)
-    overlook((0, 0, 0), span=SIZE, elevation=56, lens=100, aperture=8)
+    overlook((0, 0, 0), span=SIZE, elevation=56, lens=100, aperture=14)
