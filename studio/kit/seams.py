@@ -9,9 +9,7 @@ from .surfaces import matt, mesh_object
 from .thread import line
 
 
-def sewn_edge(
-    ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: points, gauge=0.0045, arch=0.014
-):
+def sewn_edge(ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: points, gauge=0.0045, arch=0.014):
     """The seam of a machine weft between two points: folded hair under rows of lock stitches, and the short returned ends.
 
     stitch: length of a stitch, 2.8 mm; gauge: the thread's radius; arch: how far a stitch stands off the hair; pose:

@@ -29,7 +29,9 @@ def smooth_path(knots, count=64):
     pieces = []
     u = np.linspace(0, 1, 40, endpoint=False)[:, None]
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
-        pieces.append(0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u**2 + (3 * b - a - 3 * c + d) * u**3))
+        pieces.append(
+            0.5 * (2 * b + (c - a) * u + (2 * a - 5 * b + 4 * c - d) * u**2 + (3 * b - a - 3 * c + d) * u**3)
+        )
     curve = np.vstack([*pieces, knots[-1:]])
     along = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(curve, axis=0), axis=1))])
     at = np.linspace(0, along[-1], count)

@@ -63,18 +63,18 @@ def flat_at(line, places):
     return 0.6 + 0.4 * np.clip(from_line(places, line) / 0.2, 0, 1)
 
 
-def hem(around, line):
-    """Height at which the ends begin to turn in: `line` behind, a little higher towards the face."""
-    return line + 0.03 * np.abs(around) / np.pi
+def hem(around, behind):
+    """Height at which the ends begin to turn in: a little higher towards the face than `behind`."""
+    return behind + 0.03 * np.abs(around) / np.pi
 
 
-def inward(points, beside, line):
+def inward(points, beside, behind):
     """The hair keeps off the face and hangs straight down past the nape, and its ends turn under."""
     out = points * (1, 1, 0) - (0, 0.1, 0)
     x, y, height = np.moveaxis(points, -1, 0)
     low = np.clip((-0.1 - height) / 0.5, 0, 1)
     hanging = low * np.clip(1.22 - np.hypot(x / 0.86, (y + 0.05) / 0.9), -0.3, 0.6)
-    ends = np.clip((hem(azimuth(points), line) + 0.16 - height) / 0.5, 0, 1)
+    ends = np.clip((hem(azimuth(points), behind) + 0.16 - height) / 0.5, 0, 1)
     face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
     return 11 * face[..., None] * off_face(x, beside) + (10 * hanging - 1.6 * ends**1.5)[..., None] * out
 
@@ -91,22 +91,20 @@ def bare_face(rng, paths, lengths, above=-np.inf):
     return np.where(over_face, 0.05 + 0.15 * rng.random(len(paths)), lengths)
 
 
-def lengths(rng, roots, paths, layers, line):
+def lengths(rng, roots, paths, layers, behind):
     """All ends at the line but for some millimetres; round the face layers of up to `layers`."""
-    level = to_line(paths, hem(azimuth(paths[:, HANGING]), line)) + 0.2
+    level = to_line(paths, hem(azimuth(paths[:, HANGING]), behind)) + 0.2
     front = np.clip((roots[:, 1] - 0.25) / 0.4, 0, 1)
     layered = front * layers * rng.random(len(roots)) ** 2.5
     return bare_face(rng, paths, level - layered + 0.045 * rng.normal(size=len(roots)))
 
 
-def bob(
-    shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=95000, radius=0.0012, ends=-1.3
-):
+def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=95000, radius=0.0012, ends=-1.3):
     """The head, its face turned from the back wall, with the wig on it.
 
     beside: where its parting runs; layers: how much shorter the hair round the face may be; base: the
-    colour of its cap, near the hair's; strands, radius: more and thinner ones where it is seen close up; ends: where they turn in
-    behind, below the middle of the head.
+    colour of its cap, near the hair's; strands, radius: more and thinner ones where it is seen close up;
+    ends: height at which they turn in behind, from the middle of the head.
     """
     line = parting(beside, AT_BROW)
     turned_wood(walnut(), STAND)

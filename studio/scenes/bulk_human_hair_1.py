@@ -19,4 +19,6 @@ def build():
     lock = tied_lock(rng, mixed(shade), at, -0.05, 3, linen_thread(), 0.3, **form)
     add_hair("hair", deepened(lock, shade), shade)
     light = {"key": 1.2, "rim": 1.0, "fill": 2.0, "even": 0.12}
-    from_above((0.18, 0.02, 0.1), span=1.3, elevation=46, lens=100, aperture=5, focus=(-0.1, -0.1, 0.2), roll=0.85, **light)
+    from_above(
+        (0.18, 0.02, 0.1), span=1.3, elevation=46, lens=100, aperture=5, focus=(-0.1, -0.1, 0.2), roll=0.85, **light
+    )

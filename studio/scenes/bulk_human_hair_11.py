@@ -10,6 +10,7 @@ from kit.shades import SHADES, deepened, mixed
 
 FINISH = CLOSE_UP
 
+
 def build():
     card_box(kraft(), (2.3, 1.5, 0.4), (0.3, 1.95, 0.0), -0.12)
     shade, thread = SHADES["auburn"], linen_thread()

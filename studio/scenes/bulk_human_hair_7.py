@@ -46,7 +46,10 @@ def build():
                 turns=int(rng.integers(12, 18)),
                 strands=80000,
                 points=52,
-                spread=lambda t, tie=tie: 1 - 0.42 * waist(t, tie) + 1.1 * np.clip(t - tie, 0, 1) ** 0.6 - 0.75 * t**3,
+                spread=lambda t, tie=tie: 1
+                - 0.42 * waist(t, tie)
+                + 1.1 * np.clip(t - tie, 0, 1) ** 0.6
+                - 0.75 * t**3,
                 swell=lambda t, tie=tie: 1 - 0.3 * waist(t, tie) - 0.45 * np.clip(t - tie, 0, 1) ** 0.7,
                 wave=0.045,
                 waves=rng.uniform(0.3, 0.5) * length,

@@ -33,7 +33,9 @@ def build():
         at = np.array((*middle, height))
         stick(rng, at - along, at + along, RADIUS, black)
     shade = SHADES["black"]
-    path = smooth_path([(-1.6, 0.5, 0.02), (-0.7, 0.62, 0.05), (0.1, 0.7, 0.06), (0.9, 0.58, 0.04), (1.7, 0.3, 0.02)], 120)
+    path = smooth_path(
+        [(-1.6, 0.5, 0.02), (-0.7, 0.62, 0.05), (0.1, 0.7, 0.06), (0.9, 0.58, 0.04), (1.7, 0.3, 0.02)], 120
+    )
     loose = {"strands": 24000, "points": 90, "round": True, "locks": 6, "clumps": 500, "radius": 0.0006}
     lock = fine(shade, 31, width=0.26, depth=0.08, wave=0.02, waves=2.4, frizz=0.01, stray=0.12, **loose)
     add_hair("hair", spread_out(lock, path, (0, 1, 0), width=0.36, beyond=250), shade, roughness=0.2)

@@ -25,7 +25,9 @@ def build(shade, lengthCm, weightG, wavy=False):
     for index in range(count):
         y = 1.12 * girth * (index - (count - 1) / 2)
         at = np.array((-0.5 + 0.03 * rng.normal(), y, 0.07))
-        lock = tied_lock(rng, mixed(pigment), at, 0.02 * rng.normal(), round(20 * length) + index, thread, girth, **form)
+        lock = tied_lock(
+            rng, mixed(pigment), at, 0.02 * rng.normal(), round(20 * length) + index, thread, girth, **form
+        )
         add_hair("hair", deepened(lock, pigment), pigment)
     span = max(1.1 + 0.045 * length, 0.31 * count)
     softly_lit(pigment, (0.43 * span - 0.5, 0.02, 0.12), span, focus=(-0.05, 0, 0.26), roll=1.36)

@@ -13,7 +13,7 @@ FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
 
 def build(shade, cut, wavy=False, turn=None):
-    """turn: of the face from the back wall, in radians; neighbours in the catalogue look each their own way."""
+    """turn: of the face from the back wall, in radians, if not the product's own: neighbours in the catalogue differ."""
     # So near its lamp hair looks lighter and redder than in the chart.
     pigment = replace(chart(shade), melanin=min(1, 1.08 * chart(shade).melanin), redness=0.6 * chart(shade).redness)
     light = 0.6 * (1 - pigment.melanin) ** 2

@@ -35,4 +35,16 @@ def build():
         radius=0.0009,
     )
     add_hair("hair", grow(lengths, path, (1, 0.2, 0)), shade)
-    from_above((0.0, 0.15, 0.3), span=1.8, elevation=52, lens=110, aperture=6, focus=(0, 0.0, 0.42), key=0.9, fill=4, rim=2.6, roll=0.5, even=0.12)
+    from_above(
+        (0.0, 0.15, 0.3),
+        span=1.8,
+        elevation=52,
+        lens=110,
+        aperture=6,
+        focus=(0, 0.0, 0.42),
+        key=0.9,
+        fill=4,
+        rim=2.6,
+        roll=0.5,
+        even=0.12,
+    )

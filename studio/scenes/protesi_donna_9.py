@@ -24,7 +24,9 @@ def build():
         shade, heading = mixed(SHADES[name]), 0.05 * rng.normal() - 0.1
         lock = tied_lock(rng, shade, at, heading, 680 + index, thread, girth=0.32)
         add_hair(f"hair {name}", deepened(lock, SHADES[name]), SHADES[name])
-    close_on_dark(SHADES["honey"], (-0.05, 0.12, 0.1), 1.75, focus=(0.05, -0.2, 0.27), elevation=40, aperture=3, roll=0.12)
+    close_on_dark(
+        SHADES["honey"], (-0.05, 0.12, 0.1), 1.75, focus=(0.05, -0.2, 0.27), elevation=40, aperture=3, roll=0.12
+    )
 
 
 def measure():

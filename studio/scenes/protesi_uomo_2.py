@@ -23,7 +23,9 @@ def build():
     knotted = matt("knot", (0.13, 0.085, 0.055), 0.5)
     roots = lace_front(rng, FIRST, DENSE, knotted, back=3.8, side=2.4, scatter=0.012, size=0.26, most=9)
     back = np.clip(roots[:, 1] - FIRST, 0, None)
-    heading = 0.65 + 0.18 * np.sin(1.6 * roots[:, 0] + 0.7 * roots[:, 1]) + 0.06 * np.sin(9 * roots[:, 0] - 4 * roots[:, 1])
+    heading = (
+        0.65 + 0.18 * np.sin(1.6 * roots[:, 0] + 0.7 * roots[:, 1]) + 0.06 * np.sin(9 * roots[:, 0] - 4 * roots[:, 1])
+    )
     heading += (0.05 + 0.12 * np.exp(-back / 0.35)) * rng.normal(size=len(roots))
     lift = (0.08 + 0.05 * rng.normal(size=len(roots)))[:, None]
     hair = hairs(rng, roots, heading, radius=0.0019, bow=0.08, melanin=0.12, lift=lift, lengths=(2.6, 4.2))

@@ -129,7 +129,9 @@ def bottle(place):
     n = Nodes("amber glass")
     clear = n.add("BsdfTransparent", {"Color": (0.42, 0.15, 0.03, 1)})
     deep = n.add("BsdfDiffuse", {"Color": (0.07, 0.02, 0.005, 1)})
-    amber = n.end(n.glazed(n.add("MixShader", {0: 0.25, 1: clear, 2: deep}), 0.03, n.bump(n.noise(n.place(), 3.0), 0.05)))
+    amber = n.end(
+        n.glazed(n.add("MixShader", {0: 0.25, 1: clear, 2: deep}), 0.03, n.bump(n.noise(n.place(), 3.0), 0.05))
+    )
     profile = [(0, 0), (0.33, 0), (0.33, 1.15), (0.13, 1.4), (0.13, 1.6), (0, 1.6)]
     lathe("bottle", profile, amber, place, 0.09)
     lathe("soap", [(0, 0.03), (0.3, 0.03), (0.3, 0.92), (0, 0.92)], matt("soap", (0.2, 0.07, 0.014), 0.4), place, 0.08)
