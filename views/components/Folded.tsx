@@ -22,6 +22,10 @@ const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
+  /* On a phone smaller than the heading of the section that it is in. */
+  > :first-child {
+    font-size: clamp(1.1875rem, 3vw, 1.75rem);
+  }
   svg {
     color: ${colours.bronze};
     font-size: 1.125rem;

@@ -1,6 +1,6 @@
 import './commonBeyondHome'
 import type { ReactNode } from 'react'
-import { type Category, categoryPages, isTriedOn } from '../../src/shared/categories'
+import { type Category, categoryPages } from '../../src/shared/categories'
 import type { Pictures } from '../../src/shared/pictures'
 import { Head } from '../components/Head'
 import { Invitation } from '../components/Invitation'
@@ -50,9 +50,8 @@ export function LinePage({
       <OnThisPage
         line={line}
         parts={{
-          // On other lines' pages the products follow at once.
-          'line-products': isTriedOn(line) && listed.length > 0 ? { heading: products } : undefined,
           'before-chemotherapy': beforeChemotherapy,
+          'line-products': listed.length > 0 ? { heading: products } : undefined,
           shades: shadeChart,
           quantities,
           application,

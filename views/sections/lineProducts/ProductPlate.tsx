@@ -7,16 +7,9 @@ import { Words } from '../../components/Words'
 import { AddToQuote } from '../../quote/AddToQuote'
 import { useLanguage, useText } from '../../text/LanguageProvider'
 import { nameOf } from '../../text/productFacts'
-import { above, below, colours, measure, sizes, space, target } from '../../theme/tokens'
+import { below, colours, measure, sizes, space, target } from '../../theme/tokens'
 import { enlarge } from '../gallery/enlarge'
 import { linePageText } from '../text'
-
-/** Of a last plate that leaves one place of its row empty: it takes both, its words beside its picture. */
-const takesBoth = `
-  grid-template: auto / subgrid;
-  --rows: 1fr auto;
-  --top: 0;
-`
 
 /** A product's place, which links lead to. Picture, words and actions are level in all of a row. */
 const Plate = styled.li`
@@ -30,17 +23,13 @@ const Plate = styled.li`
     box-shadow: 0 0 0 ${space(2)} ${colours.sand};
     outline-offset: ${space(2)};
   }
-  /* In rows of two and of four. */
+  /* Alone in a row of two, the last takes both places, its words beside its picture. */
   ${below.laptop} {
     &:last-child:nth-child(odd) {
+      grid-template: auto / subgrid;
       grid-column: 1 / -1;
-      ${takesBoth}
-    }
-  }
-  ${above.desktop} {
-    ul:not([data-wide]) > &:last-child:nth-child(4n + 3) {
-      grid-column: span 2;
-      ${takesBoth}
+      --rows: auto 1fr;
+      --top: 0;
     }
   }
 `
