@@ -5,6 +5,7 @@ import numpy as np
 from .nodes import Nodes
 from .seams import slab
 from .strands import joined
+from .surfaces import mesh_object
 from .tresses import fine, run, spread_out
 
 TAB = 0.42
@@ -24,7 +25,7 @@ def liner():
 
 
 def film(milk=0.22):
-    """Clear adhesive: what lies beneath, a little deeper, under a wet shine; milk: how cloudy it is."""
+    """Clear adhesive: what lies beneath, a little deeper, under a wet shine; milk: how cloudy it is, 0 for clear."""
     n = Nodes("film")
     uneven = n.noise(n.place(), 9.0, 3, 0.5)
     clear = n.add("BsdfTransparent", {"Color": (0.97, 0.95, 0.9, 1)})
@@ -33,13 +34,26 @@ def film(milk=0.22):
     return n.end(n.glazed(body, 0.1, n.bump(uneven, 0.2, 0.01)))
 
 
+def tab(at, ahead, side, tape):
+    """The tape at a piece's beginning, under its hair with a narrow edge of its liner, and the film over it.
+
+    The film is one face: a body's second face would take light from the hair, which is then as grey as metal.
+    """
+    under = at + np.linspace(-0.024, 0.07, 10)[:, None] * ahead - (0, 0, 0.003)
+    slab(under, side, (0, 0, 1), TAB, 0.003, liner(), bevel=0.5)
+    first, last = (at + along * ahead + (0, 0, 0.0235) for along in (-0.02, 0.084))
+    half = side * TAB / 2
+    over = mesh_object("film", [first - half, last - half, last + half, first + half], [(0, 1, 2, 3)])
+    over.data.materials.append(tape)
+
+
 def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
     """The strands of pieces on cloth, their tabs on the left.
 
     pitch: from one to the next; lean: how much farther left each lies than the last; fan: how far it is turned from it,
     in radians; heading: of the middle one, from +x.
     """
-    tape = film(0.015)
+    tape = film(0)
     c, s = np.cos(heading), np.sin(heading)
     turn = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
 
@@ -57,8 +71,7 @@ def piece(rng, at, heading, seed, shade, tape):
     rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.09), (0.55, 0.5 * sway[0], 0.2), (0.85, sway[0], 0.17))
     steps = (*rise, (1.25, sway[1], 0.05), (1.9, sway[1], 0), (3.0, sway[2], -0.02))
     path, out, side = run(at, heading, steps)
-    tab = at + np.linspace(-0.02, 0.08, 10)[:, None] * out + (0, 0, 0.026)
-    slab(tab, side, (0, 0, 1), TAB, 0.004, tape, bevel=0.5)
+    tab(at, out, side, tape)
     tress = fine(
         shade,
         seed,

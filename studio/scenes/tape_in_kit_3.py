@@ -3,12 +3,11 @@
 import numpy as np
 
 from kit.hair import add_hair
-from kit.seams import slab
 from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import chart, coloured, deepened, mixed
 from kit.strands import smooth_path
 from kit.surfaces import tabletop
-from kit.tape import TAB, film
+from kit.tape import TAB, film, tab
 from kit.tresses import fine, spread_out
 
 FINISH = {"look": {"exposure": 0.05, "contrast": 1.1}}
@@ -32,8 +31,7 @@ def build():
     path = smooth_path(BEND, 96)
     down = (path[3] - path[0]) / np.linalg.norm(path[3] - path[0])
     side = np.cross((0, 0, 1), down)
-    tab = path[0] + np.linspace(-0.02, 0.08, 10)[:, None] * down + (0, 0, 0.03)
-    slab(tab, side, (0, 0, 1), TAB, 0.004, film(0.015), bevel=0.5)
+    tab(path[0] + (0, 0, 0.005), down, side, film(0))
     piece = fine(
         mixed(root),
         310,
