@@ -38,7 +38,7 @@ def rounded(profile, smoothness):
     return np.vstack([smooth_path([(*knot, 0) for knot in run], smoothness * len(run))[:, :2] for run in runs])
 
 
-def carved(material, head, bottom, sides=160, rings=140):
+def carved(material, head, bottom, sides=360, rings=320):
     """A block in the form of a head, from its top down to `bottom`."""
     top = head.surface(np.zeros((1, 3)), np.array([[0.0, 0.0, 1.0]]))[0, 2]
     share = np.linspace(0, 1, rings)
@@ -93,5 +93,5 @@ def canvas():
     """Unbleached canvas drawn over a head block: fine and even from every side."""
     n = Nodes("canvas")
     weave = n.noise(n.place(), 58.0, 3, 0.6)
-    tone = n.mix(n.ramp(weave, [(0.3, 0.0), (0.7, 1.0)]), (0.38, 0.325, 0.26), (0.5, 0.44, 0.36))
+    tone = n.mix(n.ramp(weave, [(0.3, 0.0), (0.7, 1.0)]), (0.2, 0.16, 0.12), (0.28, 0.23, 0.175))
     return n.surface(Base_Color=tone, Roughness=0.95, Specular=0.1, Sheen=0.3, Normal=n.bump(weave, 0.4, 0.008))

@@ -4,7 +4,7 @@ import numpy as np
 
 from .blocks import canvas, carved, stretched
 from .hair import add_hair, keep_gaps_dark
-from .head import HEAD, azimuth
+from .head import FACED, HEAD, azimuth
 from .heads import Cut, dress, to_line, turned
 from .props import lathe
 from .surfaces import brass, matt
@@ -57,7 +57,7 @@ def long_wig(shade, turn, beside, cap_colour, finish):
     metal = brass()
     lathe("foot", [(0.0, 0.0), (0.8, 0.0), (0.8, 0.06), (0.2, 0.1), (0.07, 0.16), (0.0, 0.16)], metal, radius=0.03)
     lathe("rod", [(0.0, 0.1), (0.055, 0.1), (0.055, MIDDLE - 1.3), (0.0, MIDDLE - 1.3)], metal, radius=0.01)
-    block = carved(canvas(), HEAD, -1.42)
+    block = carved(canvas(), FACED, -1.42)
     cap = stretched(matt("cap", cap_colour), HEAD, lambda places: hairline(places, line))
     for thing in (block, cap):
         thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)

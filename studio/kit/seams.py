@@ -18,15 +18,19 @@ def sewn_edge(ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: point
     start, end = np.asarray(ends, float)
     rng = np.random.default_rng(seed)
     reach = np.linalg.norm(end - start)
-    x = np.linspace(0, 1, int(reach / stitch))
+    count = int(reach / stitch)
+    x = np.linspace(0, 1, count)
     sag = 0.012 * np.sin(2 * np.pi * 1.3 * x + 0.5)
-    thread = matt("sewing thread", tuple(0.9 * part for part in thread_colour(shade)), 0.7)
+    thread = matt("sewing thread", tuple(0.45 * part for part in thread_colour(shade)), 0.7)
     # A lock stitch lies on the hair as a short straight thread that goes in at both of its ends.
-    u = np.tile(np.linspace(0, 1, 8, endpoint=False), len(x))
+    u = np.tile(np.linspace(0, 1, 8, endpoint=False), count)
     for row in range(rows):
-        along = (np.repeat(np.arange(len(x)), 8) + u) / len(x)
+        # No stitch is quite as long as the next, and no row begins where the one above it does.
+        ends = np.cumsum(1 + 0.16 * rng.normal(size=count + 1))
+        ends = rng.uniform(-0.5, 0.5) / count + (ends - ends[0]) / (ends[-1] - ends[0])
+        along = np.repeat(ends[:-1], 8) + u * np.repeat(np.diff(ends), 8)
         points = start + (end - start) * along[:, None]
-        slack = np.repeat(0.0012 * rng.normal(size=len(x)), 8)
+        slack = np.repeat(0.0016 * rng.normal(size=count), 8)
         points[:, 2] += -0.006 - 0.025 * row + np.interp(along, x, sag) + 0.006 * (u - 0.5) + slack
         points[:, 1] -= 0.03 + 0.006 * row + arch * np.sin(np.pi * u) ** 0.5
         line(pose(points), gauge, thread)
@@ -65,8 +69,8 @@ def folded_ends(rng, start, end, sag, count=9000, points=12):
     path[..., 2] -= (np.clip(t - 0.35, 0, None) / 0.65) * fall[:, None] + 0.02
     path[..., 1] += front * (0.02 - 0.04 * (1 - np.cos(turn)) / 2) - front * 0.02 * t * rng.random((count, 1))
     path[..., 0] += 0.03 * rng.normal(size=(count, 1)) * t**1.5
-    path[..., 1] += 0.012 * rng.normal(size=(count, 1)) * t**2
-    radius = np.full((count, points), 0.0021) * (1 - 0.5 * t**3)
+    path[..., 1] += 0.005 * rng.normal(size=(count, 1)) * t**2
+    radius = np.full((count, points), 0.0013) * (1 - 0.5 * t**3)
     melanin = np.repeat(0.05 * rng.normal(size=(count, 1)), points, 1)
     return Strands(path.astype(np.float32), radius.astype(np.float32), melanin.astype(np.float32))
 

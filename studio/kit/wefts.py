@@ -38,13 +38,13 @@ def laid_weft(shade, seam, width, seed, turn=0.0, **changes):
             "wave": 0.02,
             "waves": 2,
             "shorter": 0.05,
-            "radius": 0.0011,
+            "radius": 0.0007,
             **changes,
         },
     )
     add_hair("hair", grow(weft, path, side), shade)
     # Where locks part one sees hair, not a dark slit.
-    beneath = replace(weft, strands=22000, seed=seed + 1, locks=34)
+    beneath = replace(weft, strands=40000, seed=seed + 1, locks=34)
     add_hair("hair beneath", grow(beneath, path - (0, 0, 0.025), side), shade)
     edge = np.array([(-width / 2, 0, 0), (width / 2, 0, 0)])
-    sewn_edge(edge, shade, seed=5, stitch=0.022, pose=laid_down(seam, turn), gauge=0.0028, arch=0.006)
+    sewn_edge(edge, shade, seed=5, stitch=0.022, pose=laid_down(seam, turn), gauge=0.0018, arch=0.008)

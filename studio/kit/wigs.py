@@ -4,7 +4,7 @@ import numpy as np
 
 from .blocks import canvas, carved, stretched, turned_wood
 from .hair import add_hair
-from .head import HEAD, azimuth
+from .head import FACED, HEAD, azimuth
 from .heads import Cut, dress, to_line, turned
 from .strands import smooth_path
 from .surfaces import matt, walnut
@@ -96,7 +96,7 @@ def lengths(rng, roots, paths, layers, behind):
     level = to_line(paths, hem(azimuth(paths[:, HANGING]), behind)) + 0.2
     front = np.clip((roots[:, 1] - 0.25) / 0.4, 0, 1)
     layered = front * layers * rng.random(len(roots)) ** 2.5
-    return bare_face(rng, paths, level - layered + 0.045 * rng.normal(size=len(roots)))
+    return bare_face(rng, paths, level - layered + 0.018 * rng.normal(size=len(roots)))
 
 
 def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=95000, radius=0.0012, ends=-1.3):
@@ -108,7 +108,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=
     """
     line = parting(beside, AT_BROW)
     turned_wood(walnut(), STAND)
-    block = carved(canvas(), HEAD, -1.42)
+    block = carved(canvas(), FACED, -1.42)
     cap = stretched(
         matt("cap", base),
         HEAD,

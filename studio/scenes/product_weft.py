@@ -40,10 +40,10 @@ def build(shade, widthCm):
             3.0,
             seed=71 + 10 * index,
             turn=np.pi / 2 - 0.28 + 0.03 * rng.normal(),
-            strands=72000 if nearest else 24000,
+            strands=100000 if nearest else 40000,
             flyaways=0.04,
             stray=0.14,
             frizz=0.007,
         )
     from_behind(**(DEEP if deep else LIGHT))
-    overlook((-0.06, 0.05, 0.1), span=1.8, elevation=56, lens=110, aperture=7, focus=(-0.1, 0.0, 0.2))
+    overlook((-0.06, 0.05, 0.1), span=1.8, elevation=56, lens=110, aperture=13, focus=(-0.1, 0.0, 0.2))

@@ -23,7 +23,7 @@ def build(shade, cut, wavy=False, turn=None):
         key = (-4.4, -4.8, 8.0)
         middle, lift, power, soft, even = 4.4, 1.6, 1.45, 0.45, 0.25
         camera((0.2, -14.0, 6.2), (-0.05, 0, 4.05), lens=106, aperture=5, focus=(0.4, -0.8, 4.6))
-        turn = turn or (1.8 if wavy else -1.2)
+        turn = turn or (1.8 if wavy else -1.45)
         long_wig(pigment, turn=turn, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
     else:
         key = (-5.4, -3.0, 6.4)

@@ -13,7 +13,7 @@ FINISH = {"look": {"exposure": 0.05, "contrast": 1.05}}
 
 def build():
     wall(plaster((0.1, 0.085, 0.07)), 2.6)
-    long_wig(SHADES["light blonde"], turn=-1.35, beside=0.2, cap_colour=(0.4, 0.3, 0.19), finish=gently_waved)
+    long_wig(SHADES["light blonde"], turn=-1.5, beside=0.2, cap_colour=(0.4, 0.3, 0.19), finish=gently_waved)
     area((-6.0, -1.2, 7.4), (0, 0, 4.4), (0.8, 2.0), 1800, WARM)
     area((5.0, -2.0, 4.1), (0, 0, 4.4), (2.0, 3.0), 90, COOL)
     area((1.4, 1.4, 8.4), (0, 0, 4.4), (2.5, 0.8), 320, DAY)

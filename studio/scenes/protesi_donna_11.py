@@ -6,4 +6,4 @@ FINISH = product_wig.FINISH
 
 
 def build():
-    product_wig.build("chocolate", "long", wavy=True, turn=-1.2)
+    product_wig.build("chocolate", "long", wavy=True, turn=-1.5)
