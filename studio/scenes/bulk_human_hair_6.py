@@ -1,19 +1,10 @@
-"""Linen thread wound round the root of a copper red bundle on dark linen, seen close up."""
+"""Copper red hair over a roll of pale linen, seen close up and aslant."""
 
-import numpy as np
+from kit.shades import SHADES, mixed
+from scenes import bulk_human_hair_5
 
-from kit.bundle import linen_thread, tied_lock
-from kit.hair import add_hair
-from kit.sets import CLOSE_UP, softly_lit
-from kit.shades import SHADES, deepened, mixed
-
-FINISH = CLOSE_UP
+FINISH = bulk_human_hair_5.FINISH
 
 
 def build():
-    shade = SHADES["copper"]
-    lock = tied_lock(
-        np.random.default_rng(97), mixed(shade), np.array((-0.2, 0, 0.1)), 0, 97, linen_thread(), girth=0.5
-    )
-    add_hair("hair", deepened(lock, shade), shade)
-    softly_lit(shade, (0.12, 0.0, 0.15), 1.0, focus=(-0.05, -0.1, 0.25), roll=1.1, elevation=44, aperture=5)
+    bulk_human_hair_5.build(mixed(SHADES["copper"]), seed=97, heading=0.7, wave=0.07, aperture=9)

@@ -23,8 +23,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Black hair laid over a fold of pale linen that makes it shine, seen close up',
   },
   'bulk-human-hair-6': {
-    it: 'Filo di lino avvolto alla radice di un mazzo rosso ramato, visto da vicino',
-    en: 'Linen thread wound round the root of a copper red bundle, seen close up',
+    it: 'Capelli rosso ramato distesi su una piega di lino chiaro che li fa brillare, visti di traverso',
+    en: 'Copper red hair laid over a fold of pale linen that makes it shine, seen aslant',
   },
   'bulk-human-hair-7': {
     it: 'Cinque mazzi castano dorato da 30 a 70 cm, in ordine di lunghezza contro un metro di legno',
