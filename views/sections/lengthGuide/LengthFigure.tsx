@@ -22,7 +22,7 @@ const Figure = styled.div`
 /** In the middle of the drawing, each at its rule. They grow with the drawing: none overlap. */
 const Numbers = styled.div`
   font-family: ${fonts.display};
-  font-size: min(1.75rem, 9cqi);
+  font-size: min(1.75rem, 7cqi);
   font-feature-settings: 'lnum';
   line-height: 1;
   span {
