@@ -12,8 +12,7 @@ from kit.wigs import bob
 FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
 
-def build(shade, cut, wavy=False, turn=None):
-    """turn: of the face from the back wall, in radians, if not the product's own: neighbours in the catalogue differ."""
+def build(shade, cut, wavy=False):
     # So near its lamp hair looks lighter and redder than in the chart.
     pigment = replace(chart(shade), melanin=min(1, 1.08 * chart(shade).melanin), redness=0.6 * chart(shade).redness)
     light = 0.6 * (1 - pigment.melanin) ** 2
@@ -23,14 +22,14 @@ def build(shade, cut, wavy=False, turn=None):
         key = (-4.4, -4.8, 8.0)
         middle, lift, power, soft, even = 4.4, 1.6, 1.45, 0.45, 0.25
         camera((0.2, -14.0, 6.2), (-0.05, 0, 4.05), lens=106, aperture=5, focus=(0.4, -0.8, 4.6))
-        turn = turn or (1.8 if wavy else -1.45)
-        long_wig(pigment, turn=turn, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
+        long_wig(pigment, turn=-1.5, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
     else:
         key = (-5.4, -3.0, 6.4)
         middle, lift, power, soft, even = 2.6, 0.0, 1.2, 0.6, 0.3
         camera((0.2, -13.0, 5.2), (0.0, 0, 2.5), lens=124, aperture=8, focus=(-0.15, -0.8, 2.8))
         tabletop(plaster((0.16, 0.135, 0.112)))
-        turn = turn or (-1.3 if shade == "ash-brown" else 1.8)
+        # Neighbours in the catalogue look different ways.
+        turn = -1.3 if shade == "ash-brown" else 1.8
         ends = -1.3 if cut == "bob" else -0.95
         bob(pigment, turn=turn, beside=0.2, base=cap, strands=160000, radius=0.0008, ends=ends)
     area(key, (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)

@@ -1,4 +1,4 @@
-"""A long wavy chocolate brown wig on a head block, whole, from its other side and behind."""
+"""A long wavy chocolate brown wig on a head block, whole, from its side and behind."""
 
 from scenes import product_wig
 
@@ -6,4 +6,4 @@ FINISH = product_wig.FINISH
 
 
 def build():
-    product_wig.build("chocolate", "long", wavy=True, turn=-1.5)
+    product_wig.build("chocolate", "long", wavy=True)
