@@ -2,7 +2,6 @@ import styled from '@emotion/styled'
 import type { ComponentProps, MouseEvent } from 'react'
 import { colours, space } from '../theme/tokens'
 import { Icon } from './Icon'
-import { Subheading } from './typography'
 
 const Details = styled.details`
   border-top: 1px solid ${colours.hairline};
@@ -57,14 +56,14 @@ function toggleInPlace(event: MouseEvent<HTMLElement>): void {
  */
 export function Folded({
   heading,
-  level = 'h2',
+  level: Heading = 'h2',
   children,
   ...props
 }: ComponentProps<'details'> & { heading: string; level?: 'h2' | 'h3' }) {
   return (
     <Details {...props}>
       <Summary onClick={props.name ? toggleInPlace : undefined}>
-        <Subheading as={level}>{heading}</Subheading>
+        <Heading>{heading}</Heading>
         <Icon name="plus" />
       </Summary>
       <Inside>{children}</Inside>
