@@ -621,24 +621,6 @@ test('a last product that is alone in its row fills it on a phone', async ({ pag
   expect((add?.y ?? 0) - end(words)).toBeLessThanOrEqual(8)
 })
 
-test('the links to a page’s parts are in the parts’ order, the products among them', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  for (const line of categories) {
-    await open(page, pathTo(categoryPages[line], 'it'))
-    const links = page.getByRole('navigation', { name: linePageText.it.onThisPage }).locator('a')
-    const tops = await links.evaluateAll((all) =>
-      all.map(
-        (link) =>
-          document.querySelector((link as HTMLAnchorElement).hash)?.getBoundingClientRect().top,
-      ),
-    )
-    expect(tops, line).toEqual([...tops].sort((one = 0, other = 0) => one - other))
-    await expect(links.and(page.locator('[href$="#line-products"]')), line).toHaveCount(1)
-  }
-})
-
 test('a question is smaller than the heading above it on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, pathTo('womensProsthesis', 'it'))
