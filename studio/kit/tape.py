@@ -34,8 +34,8 @@ def film(milk=0.22):
     return n.end(n.glazed(body, 0.1, n.bump(uneven, 0.2, 0.01)))
 
 
-def tab(at, ahead, side, tape):
-    """The tape at a piece's beginning, under its hair with a narrow edge of its liner, and the film over it.
+def tab(at, ahead, side):
+    """The tape at a piece's beginning: under its hair with a narrow edge of the liner, over it as a clear film.
 
     The film is one face: a body's second face would take light from the hair, which is then as grey as metal.
     """
@@ -44,7 +44,7 @@ def tab(at, ahead, side, tape):
     first, last = (at + along * ahead + (0, 0, 0.0235) for along in (-0.02, 0.084))
     half = side * TAB / 2
     over = mesh_object("film", [first - half, last - half, last + half, first + half], [(0, 1, 2, 3)])
-    over.data.materials.append(tape)
+    over.data.materials.append(film(0))
 
 
 def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
@@ -53,25 +53,24 @@ def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
     pitch: from one to the next; lean: how much farther left each lies than the last; fan: how far it is turned from it,
     in radians; heading: of the middle one, from +x.
     """
-    tape = film(0)
     c, s = np.cos(heading), np.sin(heading)
     turn = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
 
     def laid(index):
         place = index - (count - 1) / 2
         at = np.array((-0.32 - lean * index, pitch * place, 0.03 + 0.015 * index))
-        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade, tape)
+        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade)
 
     return joined([laid(index) for index in range(count)])
 
 
-def piece(rng, at, heading, seed, shade, tape):
+def piece(rng, at, heading, seed, shade):
     """A piece whose tab lies at a place; its hair rises from there, which makes a band of light across it, and opens."""
     sway = 0.03 * rng.normal(size=3)
     rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.09), (0.55, 0.5 * sway[0], 0.2), (0.85, sway[0], 0.17))
     steps = (*rise, (1.25, sway[1], 0.05), (1.9, sway[1], 0), (3.0, sway[2], -0.02))
     path, out, side = run(at, heading, steps)
-    tab(at, out, side, tape)
+    tab(at, out, side)
     tress = fine(
         shade,
         seed,

@@ -19,4 +19,4 @@ def build():
         at = np.array((-0.42 - 0.05 * index, 0.34 * (1 - index), 0.07))
         lock = tied_lock(rng, mixed(shade), at, -0.06 * index, 540 + index, thread, girth=0.28)
         add_hair("hair", deepened(lock, shade), shade)
-    close_on_dark(shade, (0.05, 0.1, 0.12), 1.9, focus=(0.0, -0.25, 0.25), elevation=42, aperture=10, roll=0.12)
+    close_on_dark(shade, (0.05, 0.1, 0.12), 1.9, focus=(0.0, -0.25, 0.25), elevation=42, aperture=3.5, roll=0.12)

@@ -18,4 +18,4 @@ def build():
     at = np.array((-0.5, 0.0, 0.08))
     lock = tied_lock(np.random.default_rng(8), mixed(shade), at, -0.25, 81, linen_thread(), girth=0.45)
     add_hair("hair", deepened(lock, shade), shade)
-    close_on_dark(shade, (0.02, 0.14, 0.15), 1.8, focus=(-0.05, -0.2, 0.25), elevation=36, aperture=10, roll=0.1)
+    close_on_dark(shade, (0.02, 0.14, 0.15), 1.8, focus=(-0.05, -0.2, 0.25), elevation=36, aperture=3.5, roll=0.1)

@@ -26,7 +26,7 @@ def build():
         lock = tied_lock(rng, SHADES[name], at, heading, 520 + index, thread, girth=0.32)
         add_hair(f"hair {name}", lock, SHADES[name])
     close_on_dark(
-        SHADES["honey"], (0.08, 0.36, 0.1), 2.35, focus=(0.05, -0.1, 0.25), elevation=37, aperture=10, roll=0.1
+        SHADES["honey"], (0.08, 0.36, 0.1), 2.35, focus=(0.05, -0.1, 0.25), elevation=37, aperture=3.5, roll=0.1
     )
 
 

@@ -25,7 +25,7 @@ def build():
         lock = tied_lock(rng, shade, at, heading, 680 + index, thread, girth=0.32)
         add_hair(f"hair {name}", deepened(lock, SHADES[name]), SHADES[name])
     close_on_dark(
-        SHADES["honey"], (-0.05, 0.12, 0.1), 1.75, focus=(0.05, -0.2, 0.27), elevation=40, aperture=9, roll=0.12
+        SHADES["honey"], (-0.05, 0.12, 0.1), 1.75, focus=(0.05, -0.2, 0.27), elevation=40, aperture=3, roll=0.12
     )
 
 

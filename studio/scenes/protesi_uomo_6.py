@@ -20,4 +20,4 @@ def build():
         at = np.array((-0.4 + 0.05 * rng.normal(), y, 0.06))
         lock = tied_lock(rng, shade, at, -0.12 - 0.1 * index, 370 + index, thread, girth)
         add_hair("hair", lock, shade)
-    close_on_dark(shade, (0.06, 0.0, 0.12), 1.45, focus=(0.0, -0.2, 0.27), elevation=42, aperture=10, roll=0.3)
+    close_on_dark(shade, (0.06, 0.0, 0.12), 1.45, focus=(0.0, -0.2, 0.27), elevation=42, aperture=4, roll=0.3)

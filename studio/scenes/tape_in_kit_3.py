@@ -7,7 +7,7 @@ from kit.sets import dark_cloth, from_behind, overlook
 from kit.shades import chart, coloured, deepened, mixed
 from kit.strands import smooth_path
 from kit.surfaces import tabletop
-from kit.tape import TAB, film, tab
+from kit.tape import TAB, tab
 from kit.tresses import fine, spread_out
 
 FINISH = {"look": {"exposure": 0.05, "contrast": 1.1}}
@@ -31,7 +31,7 @@ def build():
     path = smooth_path(BEND, 96)
     down = (path[3] - path[0]) / np.linalg.norm(path[3] - path[0])
     side = np.cross((0, 0, 1), down)
-    tab(path[0] + (0, 0, 0.005), down, side, film(0))
+    tab(path[0] + (0, 0, 0.005), down, side)
     piece = fine(
         mixed(root),
         310,
