@@ -68,21 +68,6 @@ HEAD = Head(
 )
 """Of an adult: 14.5 cm wide, 19 cm deep, and a neck."""
 
-FACED = Head(
-    (
-        *HEAD.parts,
-        # Brow, bridge and tip of the nose, lips, chin.
-        (np.array([0.0, 0.62, 0.02]), np.array([0.42, 0.27, 0.1])),
-        (np.array([0.0, 0.87, -0.26]), np.array([0.06, 0.11, 0.25])),
-        (np.array([0.0, 0.88, -0.42]), np.array([0.1, 0.2, 0.12])),
-        (np.array([0.0, 0.8, -0.68]), np.array([0.2, 0.13, 0.045])),
-        (np.array([0.0, 0.78, -0.79]), np.array([0.16, 0.13, 0.045])),
-        (np.array([0.0, 0.66, -1.05]), np.array([0.2, 0.22, 0.16])),
-    ),
-    blend=0.05,
-)
-"""With the hint of a face that a head block has, on which no hair lies."""
-
 
 def outside(head, paths, least):
     """The paths with what had got into the head pushed out of it."""

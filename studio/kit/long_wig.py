@@ -1,19 +1,22 @@
-"""A long straight wig on a linen head, held up by a brass rod."""
+"""A long straight wig on a linen head, its ends out of the picture."""
 
 import numpy as np
 
 from .blocks import canvas, carved, stretched
 from .hair import add_hair, keep_gaps_dark
-from .head import FACED, HEAD, azimuth
+from .head import HEAD, azimuth
 from .heads import Cut, dress, to_line, turned
-from .props import lathe
-from .surfaces import brass, matt
+from .surfaces import matt
 from .wigs import bare_face, hairline, off_face, parting
 
 MIDDLE = 5.3
 """Height of the head above the table."""
 ENDS = -3.5
 """Height of the ends, below the middle of the head."""
+TURN = -0.55
+"""How far the face is turned from the back wall."""
+BESIDE = 0.2
+"""Where the parting runs, from the middle of the head."""
 
 
 def lengths(rng, roots, paths):
@@ -24,49 +27,46 @@ def lengths(rng, roots, paths):
     return bare_face(rng, paths, kept, above=-1.2)
 
 
-def curtain(points, beside):
+def curtain(points):
     """Below the nape the hair hangs straight down instead of closing on the neck, and keeps off the face."""
     x, y, height = np.moveaxis(points, -1, 0)
     low = np.clip((-0.1 - height) / 0.5, 0, 1)
     reach = np.hypot(x / 0.86, (y + 0.15) / 0.74)
     out = np.stack([x, y + 0.15, 0 * x], -1) / np.maximum(reach, 0.1)[..., None]
     face = np.clip((y - 0.2) / 0.4, 0, 1) * np.exp(-((x / 0.6) ** 2))
-    aside = off_face(x, beside)
+    aside = off_face(x, BESIDE)
     return (low * np.clip(1.16 - reach, -0.3, 0.6))[..., None] * 9 * out + 9 * face[..., None] * aside
 
 
-def waved(points, seed, size=0.1, length=1.35):
+def waved(points):
     """Hair that hangs, in waves of one growth that begin below the ears."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(12)
     around, height = azimuth(points), points[..., 2]
-    grown = size / (1 + np.exp((height + 0.5) / 0.3))
+    grown = 0.075 / (1 + np.exp((height + 0.5) / 0.3))
     own = 0.1 * rng.normal(size=(len(points), 1)) + 0.6 * np.sin(5 * around + 1)
     own = own + 0.45 * np.sin(11 * around) + 0.4 * np.sin(27 * around + 2)
-    turn = 2 * np.pi * height / length + own
+    turn = 2 * np.pi * height / 1.55 + own
     out = np.stack([np.sin(around), -np.cos(around), 0 * around], -1)
     aside = np.stack([np.cos(around), np.sin(around), 0 * around], -1)
     return points + (grown * np.cos(turn))[..., None] * out + (0.8 * grown * np.sin(turn))[..., None] * aside
 
 
-def long_wig(shade, turn, beside, cap_colour, finish):
-    """The head, its face turned from the back wall by `turn`, with the wig on it.
+def long_wig(shade, cap_colour, finish):
+    """The head, seen from behind, with the wig on it.
 
-    beside: where its parting runs; cap_colour: near the hair's; finish: what becomes of the hair before it is turned.
+    cap_colour: near the hair's; finish: what becomes of the hair before it is turned.
     """
-    line = parting(beside)
-    metal = brass()
-    lathe("foot", [(0.0, 0.0), (0.8, 0.0), (0.8, 0.06), (0.2, 0.1), (0.07, 0.16), (0.0, 0.16)], metal, radius=0.03)
-    lathe("rod", [(0.0, 0.1), (0.055, 0.1), (0.055, MIDDLE - 1.3), (0.0, MIDDLE - 1.3)], metal, radius=0.01)
-    block = carved(canvas(), FACED, -1.42)
+    line = parting(BESIDE)
+    block = carved(canvas(), HEAD, -1.42)
     cap = stretched(matt("cap", cap_colour), HEAD, lambda places: hairline(places, line))
     for thing in (block, cap):
-        thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, turn)
+        thing.location, thing.rotation_euler = (0, 0, MIDDLE), (0, 0, TURN)
     cut = Cut(
         strands=140000,
         seed=9,
         hairline=lambda places: hairline(places, line),
         cut=lengths,
-        pull=lambda points: curtain(points, beside),
+        pull=curtain,
         reach=5.6,
         crown=tuple(line[0]),
         through=tuple(line[1:-1]),
@@ -94,4 +94,4 @@ def long_wig(shade, turn, beside, cap_colour, finish):
         streak=shade.streak,
     )
     keep_gaps_dark(shade)
-    add_hair("hair", turned(finish(dress(HEAD, cut)), turn, (0, 0, MIDDLE)), shade, roughness=0.2)
+    add_hair("hair", turned(finish(dress(HEAD, cut)), TURN, (0, 0, MIDDLE)), shade, roughness=0.2)

@@ -79,6 +79,36 @@ def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02
     ambient(even)
 
 
+def fold(height, breadth, middle=0.0, aslant=0.0):
+    """The relief of a cloth with one roll across the picture, its crest at y = middle + aslant · x."""
+    return lambda x, y: height * np.exp(-(((y - middle - aslant * x) / breadth) ** 2))
+
+
+OVER_FOLD = fold(0.23, 0.55, -0.06, 0.1)
+"""The cloth under what is attached at its hair's beginning: that lies behind the crest, the hair falls towards the viewer."""
+FOLDED = {"look": {"exposure": 0.12, "contrast": 1.05}}
+"""The finish of hair over a fold."""
+DOWN = -np.pi / 2
+"""The heading of hair that falls towards the viewer."""
+
+
+def over_fold(shade, lengthCm):
+    """A fold of brown linen under hair whose crest catches the light; of longer hair more is seen, the camera turned."""
+    tabletop(linen((0.27, 0.225, 0.18), threads=480), relief=OVER_FOLD, cells=(300, 500), size=14)
+    keep_gaps_dark(shade)
+    from_above(
+        (0, 0, 0.2),
+        span=1.25 + 0.006 * lengthCm,
+        elevation=54,
+        lens=110,
+        aperture=9,
+        focus=(0, -0.05, 0.3),
+        rim=2.0,
+        even=0.4,
+        roll={40: 0.05, 50: 0.6, 60: -0.35, 70: -0.75}[lengthCm],
+    )
+
+
 CLOSE_UP = {"look": {"exposure": 0.05, "contrast": 1.06}}
 """The finish of hair that is lit across."""
 

@@ -6,7 +6,7 @@ from .nodes import Nodes
 from .seams import slab
 from .strands import joined
 from .surfaces import mesh_object
-from .tresses import fine, run, spread_out
+from .tresses import fine, raised, run, spread_out
 
 TAB = 0.42
 """Width of a piece's tab."""
@@ -24,34 +24,36 @@ def liner():
     return n.end(n.add("MixShader", {0: 0.25, 1: paper, 2: through}))
 
 
-def film(milk=0.22):
+def film(milk=0.22, ior=1.47):
     """Clear adhesive: what lies beneath, a little deeper, under a wet shine; milk: how cloudy it is, 0 for clear."""
     n = Nodes("film")
     uneven = n.noise(n.place(), 9.0, 3, 0.5)
     clear = n.add("BsdfTransparent", {"Color": (0.97, 0.95, 0.9, 1)})
     white = n.add("BsdfDiffuse", {"Color": (0.85, 0.8, 0.7, 1)})
     body = n.add("MixShader", {0: milk, 1: clear, 2: white})
-    return n.end(n.glazed(body, 0.1, n.bump(uneven, 0.2, 0.01)))
+    return n.end(n.glazed(body, 0.1, n.bump(uneven, 0.2, 0.01), ior))
 
 
 def tab(at, ahead, side):
     """The tape at a piece's beginning: under its hair with a narrow edge of the liner, over it as a clear film.
 
-    The film is one face: a body's second face would take light from the hair, which is then as grey as metal.
+    The film is one face: a body's second face would take light from the hair, which is then as grey as metal. It mirrors
+    little for the same reason.
     """
-    under = at + np.linspace(-0.024, 0.07, 10)[:, None] * ahead - (0, 0, 0.003)
-    slab(under, side, (0, 0, 1), TAB, 0.003, liner(), bevel=0.5)
-    first, last = (at + along * ahead + (0, 0, 0.0235) for along in (-0.02, 0.084))
+    up = np.cross(ahead, side)
+    under = at + np.linspace(-0.065, 0.07, 12)[:, None] * ahead - 0.003 * up
+    slab(under, side, up, TAB, 0.003, liner(), bevel=0.5)
+    first, last = (at + along * ahead + 0.0235 * up for along in (-0.014, 0.084))
     half = side * TAB / 2
     over = mesh_object("film", [first - half, last - half, last + half, first + half], [(0, 1, 2, 3)])
-    over.data.materials.append(film(0))
+    over.data.materials.append(film(0, 1.38))
 
 
-def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
+def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0, relief=None):
     """The strands of pieces on cloth, their tabs on the left.
 
     pitch: from one to the next; lean: how much farther left each lies than the last; fan: how far it is turned from it,
-    in radians; heading: of the middle one, from +x.
+    in radians; heading: of the middle one, from +x; relief: the cloth's, where it makes the hair rise.
     """
     c, s = np.cos(heading), np.sin(heading)
     turn = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
@@ -59,33 +61,40 @@ def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0):
     def laid(index):
         place = index - (count - 1) / 2
         at = np.array((-0.32 - lean * index, pitch * place, 0.03 + 0.015 * index))
-        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade)
+        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade, relief)
 
     return joined([laid(index) for index in range(count)])
 
 
-def piece(rng, at, heading, seed, shade):
+def piece(rng, at, heading, seed, shade, relief):
     """A piece whose tab lies at a place; its hair rises from there, which makes a band of light across it, and opens."""
     sway = 0.03 * rng.normal(size=3)
-    rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.09), (0.55, 0.5 * sway[0], 0.2), (0.85, sway[0], 0.17))
-    steps = (*rise, (1.25, sway[1], 0.05), (1.9, sway[1], 0), (3.0, sway[2], -0.02))
+    high = 0 if relief else 1
+    rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.09 * high), (0.55, 0.5 * sway[0], 0.2 * high))
+    steps = (
+        *rise,
+        (0.85, sway[0], 0.17 * high),
+        (1.25, sway[1], 0.05 * high),
+        (1.9, sway[1], 0),
+        (3.0, sway[2], -0.02),
+    )
     path, out, side = run(at, heading, steps)
-    tab(at, out, side)
+    tab(*raised(relief, at, out), side)
     tress = fine(
         shade,
         seed,
         width=0.94 * TAB,
-        depth=0.04,
-        strands=8000,
+        depth=0.05,
+        strands=20000,
         radius=0.0007,
-        locks=9,
-        clumps=700,
-        cling=0.45,
-        parting=0.3,
-        drift=0.2,
-        frizz=0.007,
-        spread=lambda t: 1 + 0.7 * t,
-        wave=0.012,
+        locks=8,
+        clumps=520,
+        parting=0.2,
+        drift=0.12,
+        flyaways=0.03,
+        spread=lambda t: 1 + 0.35 * t,
+        swell=lambda t: 1 + 1.6 * np.clip(t / 0.2, 0, 1),
+        wave=0.03,
         waves=1.8,
     )
-    return spread_out(tress, path, side, width=1.3 * TAB, beyond=400)
+    return spread_out(tress, path, side, width=1.15 * TAB, beyond=300, relief=relief)

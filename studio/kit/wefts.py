@@ -47,4 +47,4 @@ def laid_weft(shade, seam, width, seed, turn=0.0, **changes):
     beneath = replace(weft, strands=40000, seed=seed + 1, locks=34)
     add_hair("hair beneath", grow(beneath, path - (0, 0, 0.025), side), shade)
     edge = np.array([(-width / 2, 0, 0), (width / 2, 0, 0)])
-    sewn_edge(edge, shade, seed=5, stitch=0.022, pose=laid_down(seam, turn), gauge=0.0018, arch=0.008)
+    sewn_edge(edge, shade, seed=5, stitch=0.014, rows=2, pose=laid_down(seam, turn), gauge=0.0015, arch=0.007)

@@ -4,7 +4,7 @@ import numpy as np
 
 from .blocks import canvas, carved, stretched, turned_wood
 from .hair import add_hair
-from .head import FACED, HEAD, azimuth
+from .head import HEAD, azimuth
 from .heads import Cut, dress, to_line, turned
 from .strands import smooth_path
 from .surfaces import matt, walnut
@@ -108,7 +108,7 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=
     """
     line = parting(beside, AT_BROW)
     turned_wood(walnut(), STAND)
-    block = carved(canvas(), FACED, -1.42)
+    block = carved(canvas(), HEAD, -1.42)
     cap = stretched(
         matt("cap", base),
         HEAD,

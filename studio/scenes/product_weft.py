@@ -13,7 +13,7 @@ from kit.shades import chart
 from kit.surfaces import tabletop
 from kit.wefts import laid_weft
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.05}}
+FINISH = {"look": {"exposure": 0.1, "contrast": 1.05}}
 
 DEEP = {"back": 0.88, "key": 2.6, "fill": 20, "even": 0.2}
 LIGHT = {"back": 0.85, "key": 1.5, "fill": 9.0, "even": 0.13}

@@ -1,4 +1,4 @@
-"""A wig of any shade on a canvas head, whole, from its side."""
+"""A wig of any shade on a canvas head, from behind and above: its crown, its parting and its fall."""
 
 from dataclasses import replace
 
@@ -21,17 +21,17 @@ def build(shade, cut, wavy=False):
     if cut == "long":
         key = (-4.4, -4.8, 8.0)
         middle, lift, power, soft, even = 4.4, 1.6, 1.45, 0.45, 0.25
-        camera((0.2, -14.0, 6.2), (-0.05, 0, 4.05), lens=106, aperture=5, focus=(0.4, -0.8, 4.6))
-        long_wig(pigment, turn=-1.5, beside=0.2, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
+        camera((0.2, -14.0, 7.6), (0.0, 0, 4.4), lens=118, aperture=8, focus=(0.2, -0.9, 4.8))
+        long_wig(pigment, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
     else:
         key = (-5.4, -3.0, 6.4)
         middle, lift, power, soft, even = 2.6, 0.0, 1.2, 0.6, 0.3
-        camera((0.2, -13.0, 5.2), (0.0, 0, 2.5), lens=124, aperture=8, focus=(-0.15, -0.8, 2.8))
+        camera((0, -10.6, 9.6), (0, -0.1, 2.72), lens=140, aperture=8, focus=(0, -0.6, 3.3))
         tabletop(plaster((0.16, 0.135, 0.112)))
         # Neighbours in the catalogue look different ways.
-        turn = -1.3 if shade == "ash-brown" else 1.8
+        turn = -1.1 if shade == "honey" else 1.0
         ends = -1.3 if cut == "bob" else -0.95
-        bob(pigment, turn=turn, beside=0.2, base=cap, strands=160000, radius=0.0008, ends=ends)
+        bob(pigment, turn=turn, beside=0, layers=0.15, base=cap, strands=160000, radius=0.0008, ends=ends)
     area(key, (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)
     area((5.0, -2.0, 2.5 + lift), (0, 0, middle), (2.0, 3.0), 220 * power * soft, COOL)
     area((1.4, 1.4, 6.8 + lift), (0, 0, middle), (2.5, 0.8), 260 * power * soft, DAY)
@@ -40,5 +40,5 @@ def build(shade, cut, wavy=False):
 
 def full(hair, shade, wavy):
     """The hair in its colours and its waves."""
-    points = waved(hair.points, seed=12) if wavy else hair.points
+    points = waved(hair.points) if wavy else hair.points
     return coloured(replace(hair, points=points), shade)

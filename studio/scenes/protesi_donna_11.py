@@ -1,9 +1,9 @@
-"""A long wavy chocolate brown wig on a head block, whole, from its side and behind."""
+"""The lengths of a wavy chocolate brown wig over a bend."""
 
-from scenes import product_wig
+from scenes import protesi_donna_2
 
-FINISH = product_wig.FINISH
+FINISH = protesi_donna_2.FINISH
 
 
 def build():
-    product_wig.build("chocolate", "long", wavy=True)
+    protesi_donna_2.build("chocolate", seed=58, wave=0.1, waves=3.4, heading=0.2)

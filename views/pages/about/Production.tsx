@@ -37,7 +37,7 @@ const named = (name: string) => all.filter((picture) => picture.name === name)
 
 /** What the steps are shown by, in their order. */
 const pictures = [
-  ...named('bulk-human-hair-7'),
+  ...named('bulk-human-hair-10'),
   ...named('bulk-human-hair-8'),
   ...named('keratin-tips-2'),
   ...named('weft-machine-sewn-2'),

@@ -27,8 +27,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Copper red hair laid over a fold of pale linen that makes it shine, seen aslant',
   },
   'bulk-human-hair-7': {
-    it: 'Cinque mazzi castano dorato da 30 a 70 cm, in ordine di lunghezza contro un metro di legno',
-    en: 'Five golden brown bundles from 30 to 70 cm, in order of length against a wooden rule',
+    it: 'Cinque mazzi mossi castano ramato legati con filo di lino, uno accanto all’altro, visti da vicino',
+    en: 'Five wavy auburn bundles tied with linen thread, side by side, seen close up',
   },
   'bulk-human-hair-8': {
     it: 'Mazzo biondo miele legato con filo di lino, su lino scuro, un cardo da banco in noce sullo sfondo',

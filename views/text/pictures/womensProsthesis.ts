@@ -39,11 +39,11 @@ export const womensProsthesis = picturesNamed({
     en: 'Three hair samples, silver, honey and chocolate, on dark linen, a tape measure behind them',
   },
   'protesi-donna-10': {
-    it: 'Parrucca biondo chiaro intera su una testina, vista di lato e da dietro, lunga e appena mossa',
-    en: 'Whole light blonde wig on a head block, seen from its side and behind, long and barely waved',
+    it: 'Lunghezze appena mosse di una parrucca biondo miele, viste da vicino',
+    en: 'Barely waved lengths of a honey blonde wig, seen close up',
   },
   'protesi-donna-11': {
-    it: 'Parrucca lunga e mossa color cioccolato, intera su una testina, vista di lato e da dietro',
-    en: 'Whole long wavy chocolate brown wig on a head block, seen from its side and behind',
+    it: 'Lunghezze mosse di una parrucca color cioccolato, piegate nella luce',
+    en: 'Wavy lengths of a chocolate brown wig, bent into the light',
   },
 })
