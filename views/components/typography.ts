@@ -9,6 +9,8 @@ export const Title = styled.h1`
   letter-spacing: -0.02em;
   em {
     display: block;
+    /* A long letter of the first part would touch a tall one of the second. */
+    margin-top: 0.14em;
     font-size: max(1.75rem, 0.68em);
     line-height: 1.2;
   }
