@@ -22,5 +22,5 @@ def build(shade, lengthCm):
         heading=DOWN,
         relief=OVER_FOLD,
     )
-    add_hair("hair", deepened(coloured(hair, shade, within=0.42), pigment), pigment, roughness=0.2)
+    add_hair("hair", deepened(coloured(hair, shade, within=0.36), pigment), pigment, roughness=0.2)
     over_fold(pigment, lengthCm)
