@@ -92,21 +92,19 @@ DOWN = -np.pi / 2
 """The heading of hair that falls towards the viewer."""
 
 
-def over_fold(shade, lengthCm):
-    """A fold of brown linen under hair whose crest catches the light; of longer hair more is seen, the camera turned."""
+def over_fold(shade, span, roll, target=(0, 0, 0.2), elevation=54):
+    """A fold of brown linen under hair whose crest catches the light.
+
+    span: the picture's longer side at the target; roll: how far the camera is turned, in radians; elevation: in degrees.
+    """
     tabletop(linen((0.27, 0.225, 0.18), threads=480), relief=OVER_FOLD, cells=(300, 500), size=14)
     keep_gaps_dark(shade)
-    from_above(
-        (0, 0, 0.2),
-        span=1.25 + 0.006 * lengthCm,
-        elevation=54,
-        lens=110,
-        aperture=9,
-        focus=(0, -0.05, 0.3),
-        rim=2.0,
-        even=0.4,
-        roll={40: 0.05, 50: 0.6, 60: -0.35, 70: -0.75}[lengthCm],
-    )
+    from_above(target, span, elevation, 110, aperture=9, focus=(0, -0.05, 0.3), rim=2.0, even=0.4, roll=roll)
+
+
+def by_length(lengthCm):
+    """Span and roll of hair over a fold: of longer hair more is seen, each length from another way."""
+    return 1.25 + 0.006 * lengthCm, {40: 0.05, 50: 0.6, 60: -0.35, 70: -0.75}[lengthCm]
 
 
 CLOSE_UP = {"look": {"exposure": 0.05, "contrast": 1.06}}

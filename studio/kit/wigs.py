@@ -96,7 +96,7 @@ def lengths(rng, roots, paths, layers, behind):
     level = to_line(paths, hem(azimuth(paths[:, HANGING]), behind)) + 0.2
     front = np.clip((roots[:, 1] - 0.25) / 0.4, 0, 1)
     layered = front * layers * rng.random(len(roots)) ** 2.5
-    return bare_face(rng, paths, level - layered + 0.018 * rng.normal(size=len(roots)))
+    return bare_face(rng, paths, level - layered + 0.03 * rng.normal(size=len(roots)))
 
 
 def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=95000, radius=0.0012, ends=-1.3):
@@ -136,23 +136,23 @@ def bob(shade, turn, beside=-0.2, layers=0.5, base=(0.06, 0.035, 0.02), strands=
         parting=tuple(line[-1]),
         points=44,
         dense=3.0,
-        body=0.11,
+        body=0.075,
         layering=0.06,
         full=lambda roots: flat_at(line, roots),
         lift=0.8,
         whorl=0.5,
         whorl_size=0.3,
-        tousle=0.04,
+        tousle=0.08,
         locks=90,
         clumps=2800,
-        parting_locks=0.1,
+        parting_locks=0.22,
         cling=0.34,
         bend=0.05,
-        uneven=0.025,
+        uneven=0.04,
         shorter=0.12,
-        flyaways=0.008,
-        frizz=0.003,
-        stray=0.04,
+        flyaways=0.06,
+        frizz=0.006,
+        stray=0.1,
         radius=radius,
         streak=shade.streak,
     )

@@ -1,17 +1,18 @@
-"""Copper red strands side by side on dark linen, their flat keratin tips at the top, seen close up."""
+"""Copper red strands side by side over a fold of linen, seen close up."""
 
 import numpy as np
 
 from kit.bonded import laid_row
 from kit.hair import add_hair
-from kit.sets import CLOSE_UP, close_on_dark
+from kit.sets import DOWN, FOLDED, OVER_FOLD, over_fold
 from kit.shades import SHADES, deepened, mixed
 
-FINISH = CLOSE_UP
+FINISH = FOLDED
 
 
 def build():
     shade = SHADES["copper"]
-    strands = laid_row(np.random.default_rng(44), mixed(shade), 13, left=-0.36, lean=0.0, pitch=0.112)
-    add_hair("hair", deepened(strands, shade), shade)
-    close_on_dark(shade, (0.02, 0.0, 0.18), 1.3, focus=(-0.1, 0, 0.2), elevation=46, aperture=12, roll=1.35)
+    rng = np.random.default_rng(44)
+    strands = laid_row(rng, mixed(shade), 13, left=-0.36, lean=0.0, pitch=0.112, heading=DOWN, relief=OVER_FOLD)
+    add_hair("hair", deepened(strands, shade), shade, roughness=0.2)
+    over_fold(shade, 1.2, -0.5, (0.0, 0.04, 0.2), elevation=56)

@@ -12,7 +12,7 @@ from kit.shades import chart, deepened, mixed
 
 FINISH = CLOSE_UP
 
-GIRTH = {1: 0.5, 2: 0.4, 5: 0.22}
+GIRTH = {1: 0.5, 2: 0.4, 3: 0.33, 5: 0.22}
 """Across the tie, by the number of bundles."""
 WAVY = {"wave": 0.1, "waves": 4.0, "wave_from": 0.2, "wave_spread": 0.4, "lift": 0.5}
 

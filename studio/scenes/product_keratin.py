@@ -4,7 +4,7 @@ import numpy as np
 
 from kit.bonded import WAVY, laid_row
 from kit.hair import add_hair
-from kit.sets import DOWN, FOLDED, OVER_FOLD, over_fold
+from kit.sets import DOWN, FOLDED, OVER_FOLD, by_length, over_fold
 from kit.shades import chart, deepened, mixed
 
 FINISH = FOLDED
@@ -18,4 +18,4 @@ def build(shade, lengthCm, wavy=False):
         rng, mixed(pigment), 15, left=-0.36, lean=0.0, pitch=0.112, heading=DOWN, relief=OVER_FOLD, **form
     )
     add_hair("hair", deepened(strands, pigment), pigment, roughness=0.2)
-    over_fold(pigment, lengthCm)
+    over_fold(pigment, *by_length(lengthCm))

@@ -3,7 +3,7 @@
 import numpy as np
 
 from kit.hair import add_hair
-from kit.sets import DOWN, FOLDED, OVER_FOLD, over_fold
+from kit.sets import DOWN, FOLDED, OVER_FOLD, by_length, over_fold
 from kit.shades import chart, coloured, deepened, mixed
 from kit.tape import pieces
 
@@ -23,4 +23,4 @@ def build(shade, lengthCm):
         relief=OVER_FOLD,
     )
     add_hair("hair", deepened(coloured(hair, shade, within=0.36), pigment), pigment, roughness=0.2)
-    over_fold(pigment, lengthCm)
+    over_fold(pigment, *by_length(lengthCm))

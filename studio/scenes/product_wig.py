@@ -21,15 +21,15 @@ def build(shade, cut, wavy=False):
     if cut == "long":
         key = (-4.4, -4.8, 8.0)
         middle, lift, power, soft, even = 4.4, 1.6, 1.45, 0.45, 0.25
-        camera((0.2, -14.0, 7.6), (0.0, 0, 4.4), lens=118, aperture=8, focus=(0.2, -0.9, 4.8))
+        camera((0.2, -14.0, 7.6), (-0.32, 0, 4.5), lens=142, aperture=8, focus=(0.2, -0.9, 4.8))
         long_wig(pigment, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
     else:
         key = (-5.4, -3.0, 6.4)
         middle, lift, power, soft, even = 2.6, 0.0, 1.2, 0.6, 0.3
-        camera((0, -10.6, 9.6), (0, -0.1, 2.72), lens=140, aperture=8, focus=(0, -0.6, 3.3))
+        camera((0, -10.6, 9.6), (0.28, -0.1, 2.62), lens=145, aperture=8, focus=(0, -0.6, 3.3))
         tabletop(plaster((0.16, 0.135, 0.112)))
         # Neighbours in the catalogue look different ways.
-        turn = -1.1 if shade == "honey" else 1.0
+        turn = {"honey": -1.1, "ash-brown": -0.5}.get(shade, -0.8)
         ends = -1.3 if cut == "bob" else -0.95
         bob(pigment, turn=turn, beside=0, layers=0.15, base=cap, strands=160000, radius=0.0008, ends=ends)
     area(key, (0, 0, middle), (0.8, 2.0), 1250 * power, WARM)

@@ -1,16 +1,19 @@
-"""Four platinum tape-in pieces half fanned on dark linen, seen close up."""
+"""Four platinum tape-in pieces half fanned over a fold of linen, seen close up."""
 
 import numpy as np
 
 from kit.hair import add_hair
-from kit.sets import CLOSE_UP, close_on_dark
-from kit.shades import SHADES
+from kit.sets import DOWN, FOLDED, OVER_FOLD, over_fold
+from kit.shades import SHADES, deepened, mixed
 from kit.tape import pieces
 
-FINISH = CLOSE_UP
+FINISH = FOLDED
 
 
 def build():
     shade = SHADES["platinum"]
-    add_hair("hair", pieces(np.random.default_rng(8), shade, 4), shade)
-    close_on_dark(shade, (0.16, -0.05, 0.14), 1.5, focus=(0.1, -0.15, 0.26), elevation=44, aperture=7, roll=-0.9)
+    hair = pieces(
+        np.random.default_rng(8), mixed(shade), 4, pitch=0.38, lean=-0.05, fan=0.14, heading=DOWN, relief=OVER_FOLD
+    )
+    add_hair("hair", deepened(hair, shade), shade, roughness=0.2)
+    over_fold(shade, 1.5, 0.8, elevation=58)

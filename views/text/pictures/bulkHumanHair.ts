@@ -35,15 +35,15 @@ export const bulkHumanHair = picturesNamed({
     en: 'Honey blonde bundle tied with linen thread, on dark linen, a walnut bench hackle in the background',
   },
   'bulk-human-hair-9': {
-    it: 'Mazzo grigio argento legato con filo di lino, su lino scuro, due pesi di ottone sullo sfondo',
-    en: 'Silver grey bundle tied with linen thread, on dark linen, two brass weights in the background',
+    it: 'Capelli grigio argento distesi su una piega di lino chiaro che li fa brillare, visti di traverso',
+    en: 'Silver grey hair laid over a fold of pale linen that makes it shine, seen aslant',
   },
   'bulk-human-hair-10': {
     it: 'Otto ciocche in scala di tono, dal nero al biondo platino, una sotto l’altra su lino scuro',
     en: 'Eight locks in order of shade, from black to platinum blonde, one below the other on dark linen',
   },
   'bulk-human-hair-11': {
-    it: 'Tre mazzi castano ramato legati con filo di lino, su lino scuro, una scatola di cartone sullo sfondo',
-    en: 'Three auburn bundles tied with linen thread, on dark linen, a cardboard box in the background',
+    it: 'Tre mazzi lisci castano ramato legati con filo di lino, uno accanto all’altro, visti da vicino',
+    en: 'Three straight auburn bundles tied with linen thread, side by side, seen close up',
   },
 })

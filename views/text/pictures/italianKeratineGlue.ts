@@ -7,8 +7,8 @@ export const italianKeratineGlue = picturesNamed({
     en: 'Three amber keratin sticks one across another on walnut and, in front, a drop on the blade of a steel spatula',
   },
   'italian-keratine-glue-2': {
-    it: 'Cinque stick di cheratina nera su lino, uno sopra gli altri, e dietro una ciocca di capelli neri',
-    en: 'Five black keratin sticks on linen, one across the others, a lock of black hair behind them',
+    it: 'Cinque stick di cheratina nera su un piano chiaro, uno sopra gli altri',
+    en: 'Five black keratin sticks on a pale surface, one across the others',
   },
   'italian-keratine-glue-3': {
     it: 'Grani di cheratina trasparente in una coppa di ottone, qualcuno sparso sul piano chiaro',

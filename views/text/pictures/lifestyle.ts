@@ -23,8 +23,8 @@ export const lifestyle = picturesNamed(
       en: 'Medium brown tress bending across dark linen and opening towards its ends, lit from behind',
     },
     'lifestyle-6': {
-      it: 'Anello di ottone con ciocche campione, dal nero all’argento, aperte a raggiera su lino scuro',
-      en: 'Brass ring of hair swatches, from black to silver, spread like rays on dark linen',
+      it: 'Undici ciocche in scala di tono, dal nero all’argento, affiancate su una piega di lino',
+      en: 'Eleven lengths in order of shade, from black to silver, side by side over a fold of linen',
     },
   },
   { width: 1500, height: 1000 },

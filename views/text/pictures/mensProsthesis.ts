@@ -19,8 +19,8 @@ export const mensProsthesis = picturesNamed({
     en: 'Dark brown hair knotted by hand onto clear lace, knot by knot, at very close range',
   },
   'protesi-uomo-6': {
-    it: 'Due campioni legati di capelli castano cenere su lino scuro, quello dietro più rado, l’altro più folto',
-    en: 'Two tied samples of ash brown hair on dark linen, the one behind lighter, the other fuller',
+    it: 'Due ciocche castano cenere su una piega di lino, una più rada, l’altra più folta',
+    en: 'Two lengths of ash brown hair over a fold of linen, one thinner, the other fuller',
   },
   'protesi-uomo-7': {
     it: 'Ciocca campione grigio argento su lino scuro, dietro un pettine di legno',
