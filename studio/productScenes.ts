@@ -24,7 +24,7 @@ const told: Record<string, (product: CatalogueEntry) => object> = {
     ...waveOf(product),
   }),
   // The catalogue leaves one weft's width out.
-  weft: ({ widthCm = 75 }) => ({ widthCm }),
+  weft: ({ lengthCm, widthCm = 75 }) => ({ lengthCm, widthCm }),
   men: ({ name, base }) => ({
     base: /monofilo/.test(name) ? 'monofilament' : 'front-lace',
     density: Number(/densità (\d+)%/.exec(base ?? '')?.[1]),

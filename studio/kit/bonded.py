@@ -1,8 +1,11 @@
-"""Pre-bonded strands laid side by side, their hairs rising over a bend."""
+"""Pre-bonded strands side by side over a fold of linen, their tips behind its crest."""
 
 import numpy as np
 
+from .hair import add_hair
 from .keratin import tip
+from .sets import DOWN, OVER_FOLD
+from .shades import deepened, mixed
 from .strands import joined
 from .tresses import fine, raised, run, spread_out
 
@@ -24,36 +27,26 @@ FLAT = {
     "radius": 0.0006,
 }
 """Of a strand that lies on cloth and is seen close up."""
-WAVY = {"wave": 0.075, "waves": 3.4, "wave_from": 0.22, "wave_spread": 0.25, "lift": 0.55}
+WAVY = {"wave": 0.075, "waves": 3.4, "wave_from": 0.22, "wave_spread": 0.25, "lift": 0.15}
 
 
-def laid_row(rng, shade, count, left, lean, pitch, heading=0.0, relief=None, **changes):
-    """Strands side by side on the cloth, `pitch` apart, each tip `lean` farther left.
-
-    left: x of the middle one; heading: the row's, in radians about the origin; relief: the cloth's, where it makes the
-    hair rise; changes: fields of the Tress given otherwise.
-    """
-    strands = []
-    c, s = np.cos(heading), np.sin(heading)
-    turn = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
+def laid_strands(shade, seed, count, **form):
+    """Adds strands side by side to the picture; form: fields of the Tress given otherwise."""
+    rng, pigment, strands = np.random.default_rng(seed), mixed(shade), []
     for index in range(count):
-        place = index - (count - 1) / 2
-        at = np.array((left - lean * place + 0.02 * rng.normal(), pitch * place + 0.008 * rng.normal(), 0.04))
-        strands.append(laid(rng, shade, turn @ at, heading + 0.03 * rng.normal(), 440 + index, relief, **changes))
-    return joined(strands)
+        back, aside = 0.36 - 0.02 * rng.normal(), 0.112 * (index - (count - 1) / 2) + 0.008 * rng.normal()
+        strands.append(laid(rng, pigment, np.array((aside, back, 0.04)), 440 + index, **form))
+    add_hair("hair", deepened(joined(strands), shade), shade, roughness=0.2)
 
 
-def laid(rng, shade, at, heading, seed, relief=None, **changes):
-    """A strand whose tip lies at a place; its hairs rise from there over a bend and open.
-
-    heading: in radians from +x; relief: the cloth's; changes: fields of the Tress given otherwise.
-    """
-    sway, high, far = 0.025 * rng.normal(size=3), rng.uniform(0.75, 1.15), 1 + 0.12 * rng.normal()
-    high *= 0.15 if relief else 1
-    rise = ((-0.05, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36 * far, 0, 0.15 * high), (0.62 * far, sway[0], 0.25 * high))
-    steps = (*rise, (0.9 * far, sway[0], 0.2 * high), (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
+def laid(rng, shade, at, seed, **form):
+    """A strand whose tip lies at a place; its hairs open from there and fall towards the viewer."""
+    heading = DOWN + 0.03 * rng.normal()
+    sway, high, far = 0.025 * rng.normal(size=3), rng.uniform(0.017, 0.026), 1 + 0.12 * rng.normal()
+    rise = ((-0.05, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36 * far, 0, high), (0.62 * far, sway[0], 1.67 * high))
+    steps = (*rise, (0.9 * far, sway[0], 1.33 * high), (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
     path, out, side = run(at, heading, steps)
-    begin, ahead = raised(relief, at, out)
+    begin, ahead = raised(OVER_FOLD, at, out)
     tip(rng, begin, -ahead, shade)
-    tress = fine(shade, seed, **{**FLAT, **changes})
-    return spread_out(tress, path, side, width=0.07, beyond=120, relief=relief)
+    tress = fine(shade, seed, **{**FLAT, **form})
+    return spread_out(tress, path, side, width=0.07, beyond=120, relief=OVER_FOLD)

@@ -2,8 +2,11 @@
 
 import numpy as np
 
+from .hair import add_hair
 from .nodes import Nodes
 from .seams import slab
+from .sets import DOWN, OVER_FOLD
+from .shades import deepened, mixed
 from .strands import joined
 from .surfaces import mesh_object
 from .tresses import fine, raised, run, spread_out
@@ -49,37 +52,26 @@ def tab(at, ahead, side):
     over.data.materials.append(film(0, 1.38))
 
 
-def pieces(rng, shade, count, pitch=0.38, lean=0.02, fan=0.14, heading=0.0, relief=None):
-    """The strands of pieces on cloth, their tabs on the left.
+def laid_pieces(shade, seed, count, pitch, lean, fan, ombre=lambda strands: strands):
+    """Adds pieces over a fold of linen to the picture, their tabs behind its crest.
 
-    pitch: from one to the next; lean: how much farther left each lies than the last; fan: how far it is turned from it,
-    in radians; heading: of the middle one, from +x; relief: the cloth's, where it makes the hair rise.
+    pitch: from one to the next; lean: how much farther back each lies than the last; fan: how far it is turned from it,
+    in radians; ombre: colours their strands.
     """
-    c, s = np.cos(heading), np.sin(heading)
-    turn = np.array(((c, -s, 0), (s, c, 0), (0, 0, 1)))
-
-    def laid(index):
+    rng, pigment, strands = np.random.default_rng(seed), mixed(shade), []
+    for index in range(count):
         place = index - (count - 1) / 2
-        at = np.array((-0.32 - lean * index, pitch * place, 0.03 + 0.015 * index))
-        return piece(rng, turn @ at, heading + fan * place, 350 + index, shade, relief)
+        at = np.array((pitch * place, 0.32 + lean * index, 0.03 + 0.015 * index))
+        strands.append(piece(rng, at, DOWN + fan * place, 350 + index, pigment))
+    add_hair("hair", deepened(ombre(joined(strands)), shade), shade, roughness=0.2)
 
-    return joined([laid(index) for index in range(count)])
 
-
-def piece(rng, at, heading, seed, shade, relief):
-    """A piece whose tab lies at a place; its hair rises from there, which makes a band of light across it, and opens."""
+def piece(rng, at, heading, seed, shade):
+    """A piece whose tab lies at a place; its hair opens from there."""
     sway = 0.03 * rng.normal(size=3)
-    high = 0 if relief else 1
-    rise = ((0, 0, 0), (0.12, 0, 0), (0.3, 0, 0.09 * high), (0.55, 0.5 * sway[0], 0.2 * high))
-    steps = (
-        *rise,
-        (0.85, sway[0], 0.17 * high),
-        (1.25, sway[1], 0.05 * high),
-        (1.9, sway[1], 0),
-        (3.0, sway[2], -0.02),
-    )
-    path, out, side = run(at, heading, steps)
-    tab(*raised(relief, at, out), side)
+    steps = ((0, 0), (0.12, 0), (0.3, 0), (0.55, 0.5 * sway[0]), (0.85, sway[0]), (1.25, sway[1]), (1.9, sway[1]))
+    path, out, side = run(at, heading, (*((ahead, aside, 0) for ahead, aside in steps), (3.0, sway[2], -0.02)))
+    tab(*raised(OVER_FOLD, at, out), side)
     tress = fine(
         shade,
         seed,
@@ -97,4 +89,4 @@ def piece(rng, at, heading, seed, shade, relief):
         wave=0.03,
         waves=1.8,
     )
-    return spread_out(tress, path, side, width=1.15 * TAB, beyond=300, relief=relief)
+    return spread_out(tress, path, side, width=1.15 * TAB, beyond=300, relief=OVER_FOLD)

@@ -6,15 +6,26 @@ import numpy as np
 
 from .hair import add_hair
 from .seams import laid_down, sewn_edge
-from .strands import grow, smooth_path
+from .shades import deepened
+from .strands import Strands, grow, smooth_path
 from .tresses import lying
 
 
-def laid_weft(shade, seam, width, seed, turn=0.0, **changes):
+def laid_weft(shade, seam, width, seed, turn=0.0, relief=None, **changes):
     """A weft whose seam has its middle at a place and whose hair runs from it, turned from -y by `turn`.
 
-    changes: fields of the Tress given otherwise.
+    relief: the cloth's; changes: fields of the Tress given otherwise.
     """
+
+    def raised(points):
+        x, y, z = np.moveaxis(points, -1, 0)
+        return np.stack([x, y, z + relief(x, y)], -1) if relief else points
+
+    def add(name, tress, path):
+        hair = grow(tress, path, side)
+        laid = Strands(raised(hair.points), hair.radius, hair.melanin)
+        add_hair(name, deepened(laid, shade), shade, roughness=0.2)
+
     seam = np.asarray(seam, float)
     c, s = np.cos(turn), np.sin(turn)
     down, side = np.array((s, -c, 0)), np.array((c, s, 0))
@@ -42,9 +53,13 @@ def laid_weft(shade, seam, width, seed, turn=0.0, **changes):
             **changes,
         },
     )
-    add_hair("hair", grow(weft, path, side), shade)
+    add("hair", weft, path)
     # Where locks part one sees hair, not a dark slit.
     beneath = replace(weft, strands=40000, seed=seed + 1, locks=34)
-    add_hair("hair beneath", grow(beneath, path - (0, 0, 0.025), side), shade)
-    edge = np.array([(-width / 2, 0, 0), (width / 2, 0, 0)])
-    sewn_edge(edge, shade, seed=5, stitch=0.014, rows=2, pose=laid_down(seam, turn), gauge=0.0015, arch=0.007)
+    add("hair beneath", beneath, path - (0, 0, 0.025))
+    edge, hung = np.array([(-width / 2, 0, 0), (width / 2, 0, 0)]), laid_down(seam, turn)
+
+    def pose(points):
+        return raised(hung(points))
+
+    sewn_edge(edge, shade, seed=5, stitch=0.014, rows=2, pose=pose, gauge=0.0019, arch=0.007)

@@ -1,26 +1,13 @@
 """Tape-in pieces of any shade and length over a fold of linen, their tape behind its crest."""
 
-import numpy as np
-
-from kit.hair import add_hair
-from kit.sets import DOWN, FOLDED, OVER_FOLD, by_length, over_fold
-from kit.shades import chart, coloured, deepened, mixed
-from kit.tape import pieces
+from kit.sets import FOLDED, by_length, over_fold
+from kit.shades import chart, coloured
+from kit.tape import laid_pieces
 
 FINISH = FOLDED
 
 
 def build(shade, lengthCm):
-    pigment = chart(shade)
-    hair = pieces(
-        np.random.default_rng(61),
-        mixed(pigment),
-        4,
-        pitch=0.4,
-        lean=0.012,
-        fan={40: 0.08, 50: 0.03, 60: 0.05}[lengthCm],
-        heading=DOWN,
-        relief=OVER_FOLD,
-    )
-    add_hair("hair", deepened(coloured(hair, shade, within=0.36), pigment), pigment, roughness=0.2)
+    pigment, fan = chart(shade), {40: 0.08, 50: 0.03, 60: 0.05}[lengthCm]
+    laid_pieces(pigment, 61, 4, 0.4, 0.012, fan, ombre=lambda strands: coloured(strands, shade, within=0.36))
     over_fold(pigment, *by_length(lengthCm))

@@ -1,19 +1,13 @@
 """Four platinum tape-in pieces half fanned over a fold of linen, seen close up."""
 
-import numpy as np
-
-from kit.hair import add_hair
-from kit.sets import DOWN, FOLDED, OVER_FOLD, over_fold
-from kit.shades import SHADES, deepened, mixed
-from kit.tape import pieces
+from kit.sets import FOLDED, over_fold
+from kit.shades import SHADES
+from kit.tape import laid_pieces
 
 FINISH = FOLDED
 
 
 def build():
     shade = SHADES["platinum"]
-    hair = pieces(
-        np.random.default_rng(8), mixed(shade), 4, pitch=0.38, lean=-0.05, fan=0.14, heading=DOWN, relief=OVER_FOLD
-    )
-    add_hair("hair", deepened(hair, shade), shade, roughness=0.2)
+    laid_pieces(shade, 8, 4, pitch=0.38, lean=-0.05, fan=0.14)
     over_fold(shade, 1.5, 0.8, elevation=58)
