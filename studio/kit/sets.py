@@ -104,40 +104,23 @@ def over_fold(shade, span, roll, target=(0, 0, 0.2), elevation=54):
 
 def by_length(lengthCm):
     """Span and roll of hair over a fold: of longer hair more is seen, each length from another way."""
-    return 1.25 + 0.006 * lengthCm, {40: 0.05, 50: 0.6, 60: -0.35, 70: -0.75}[lengthCm]
+    return 1.25 + 0.006 * lengthCm, {30: -0.5, 40: 0.05, 50: 0.6, 60: -0.35, 70: -0.75}[lengthCm]
 
 
 CLOSE_UP = {"look": {"exposure": 0.05, "contrast": 1.06}}
-"""The finish of hair that is lit across."""
+"""The finish of hair close up on dark linen."""
 
 
-def lit_across(target, span, focus, elevation=52, aperture=9, roll=0.75, key=0.65, fill=2.3):
-    """Light and camera for hair laid towards +x over a bend, close up: a broad band of light crosses it.
-
-    It is seen aslant, from the upper left to the lower right. key: of `from_above`; fill: as a share of the key.
-    """
-    light = {"key": key, "fill": fill * key, "rim": 2.6, "even": 0.09}
-    from_above(target, span, elevation, 110, aperture, focus, roll=roll, **light)
-
-
-def close_on_dark(shade, *place, pale=0.8, **view):
-    """Dark linen under hair of a shade that is lit across.
-
-    place and view: of `lit_across`; pale: its key where the shade is pale and not dyed, of which much light makes white.
-    """
+def close_on_dark(shade, target, span, focus, elevation, aperture=9, roll=0.0):
+    """Dark linen under hair laid towards +x over a bend, close up: a broad band of light crosses it."""
     tabletop(dark_cloth(600), size=16)
     keep_gaps_dark(shade)
     blonde = shade.pale and shade.tint[0] == 1
     # Much cool light makes dark brown hair grey, which shows little but what it mirrors, and pale blonde hair silver.
     fill = 0.9 if blonde else 1.2 if 0.6 < shade.melanin < 0.9 else 2.3
-    lit_across(*place, **view, key=pale if blonde else 0.65, fill=fill)
-
-
-def softly_lit(shade, target, span, focus, roll, elevation=52, aperture=9):
-    """Dark linen under a bundle seen from its side, which shades itself: light from behind would gild the rest."""
-    tabletop(dark_cloth(600), size=16)
-    keep_gaps_dark(shade)
-    from_above(target, span, elevation, 110, aperture, focus, key=0.4, fill=5, even=0.4, roll=roll)
+    # Much light makes pale hair that is not dyed white.
+    key = 0.8 if blonde else 0.65
+    from_above(target, span, elevation, 110, aperture, focus, key, fill * key, rim=2.6, even=0.09, roll=roll)
 
 
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):

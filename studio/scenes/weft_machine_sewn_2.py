@@ -1,16 +1,13 @@
-"""The machine seam of a golden brown weft on dark linen, seen close up: three rows of small stitches."""
+"""The machine seam of a golden brown weft over a fold of linen, seen close up."""
 
-from kit.sets import dark_cloth, from_behind, overlook
-from kit.shades import SHADES, mixed
-from kit.surfaces import tabletop
-from kit.wefts import laid_weft
+from kit.sets import FOLDED, over_fold
+from kit.shades import SHADES
+from kit.wefts import laid_wefts
 
-FINISH = {"look": {"exposure": 0.05, "contrast": 1.06}}
+FINISH = FOLDED
 
 
 def build():
-    tabletop(dark_cloth(600), size=16)
-    loose = {"strands": 110000, "radius": 0.0007, "clumps": 3000, "flyaways": 0.04, "stray": 0.14, "frizz": 0.008}
-    laid_weft(mixed(SHADES["golden brown"]), (0.0, 0.3, 0.07), width=2.8, seed=33, **loose)
-    from_behind(back=1.1, key=1.3, fill=3, even=0.06)
-    overlook((0.0, 0.08, 0.08), span=1.35, elevation=50, lens=110, aperture=6, focus=(0, 0.2, 0.12), roll=0.35)
+    shade = SHADES["golden brown"]
+    laid_wefts(shade, 1)
+    over_fold(shade, 0.95, 0.3, (0, 0.04, 0.22), elevation=60)

@@ -1,16 +1,13 @@
-"""The sewn edge of a black weft on linen, seen close up, the light from behind."""
+"""The sewn edge of a black weft over a fold of linen, seen close up."""
 
-from kit.sets import cloth, from_behind, overlook
+from kit.sets import FOLDED, over_fold
 from kit.shades import SHADES
-from kit.surfaces import tabletop
-from kit.wefts import laid_weft
+from kit.wefts import laid_wefts
 
-FINISH = {"look": {"exposure": 0.0, "contrast": 1.1}}
+FINISH = FOLDED
 
 
 def build():
-    tabletop(cloth(600))
-    fine = {"strands": 90000, "radius": 0.0006, "clumps": 600, "locks": 9, "flyaways": 0.03, "frizz": 0.006}
-    laid_weft(SHADES["black"], (-0.2, 0.0, 0.06), 2.2, seed=77, turn=1.2, **fine)
-    from_behind(back=1.0, key=2.2, fill=10, even=0.14)
-    overlook((0.0, 0.02, 0.08), span=0.95, elevation=44, lens=110, aperture=7, focus=(-0.16, -0.02, 0.1), roll=0.25)
+    shade = SHADES["black"]
+    laid_wefts(shade, 1)
+    over_fold(shade, 0.8, -0.3, (0, 0.05, 0.22), elevation=52)

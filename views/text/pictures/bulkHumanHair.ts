@@ -11,8 +11,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Medium brown hair with a natural wave, hanging before a pale wall, seen close up',
   },
   'bulk-human-hair-3': {
-    it: 'Mazzo di capelli castano naturale, legato con filo di lino, su un tavolo di noce',
-    en: 'Bundle of natural brown hair, tied with linen thread, on a walnut table',
+    it: 'Capelli castano naturale mossi, distesi su una piega di lino chiaro che li fa brillare, visti da vicino',
+    en: 'Wavy natural brown hair laid over a fold of pale linen that makes it shine, seen close up',
   },
   'bulk-human-hair-4': {
     it: 'Cinque mazzi di capelli biondo chiaro affiancati su lino scuro, visti da vicino alla legatura',

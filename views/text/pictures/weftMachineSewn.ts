@@ -7,15 +7,15 @@ export const weftMachineSewn = picturesNamed({
     en: 'Ash brown weft with a slight wave, hung by its seam from a brass rail, seen close up',
   },
   'weft-machine-sewn-2': {
-    it: 'Cucitura a macchina di una tessitura castano dorato, vista da vicino: tre file di punti fitti, su lino scuro',
-    en: 'Machine seam of a golden brown weft, seen close up: three rows of tight stitches, on dark linen',
+    it: 'Cucitura a macchina di una tessitura castano dorato su una piega di lino, vista da vicino',
+    en: 'Machine seam of a golden brown weft over a fold of linen, seen close up',
   },
   'weft-machine-sewn-3': {
-    it: 'Due tessiture rosso ramato sovrapposte su lino scuro, le cuciture una accanto all’altra, viste da vicino',
-    en: 'Two copper red wefts overlapping on dark linen, their seams side by side, seen close up',
+    it: 'Due tessiture rosso ramato sovrapposte su una piega di lino, le cuciture una accanto all’altra, viste da vicino',
+    en: 'Two copper red wefts overlapping over a fold of linen, their seams side by side, seen close up',
   },
   'weft-machine-sewn-4': {
-    it: 'Bordo cucito di una tessitura nera su lino chiaro, i capelli fitti sotto i punti, visto da vicino',
-    en: 'Sewn edge of a black weft on pale linen, its hair dense below the stitches, seen close up',
+    it: 'Bordo cucito di una tessitura nera su una piega di lino, i capelli fitti sotto i punti, visto da vicino',
+    en: 'Sewn edge of a black weft over a fold of linen, its hair dense below the stitches, seen close up',
   },
 })
