@@ -8,7 +8,7 @@ from .hair import add_hair
 from .seams import laid_down, sewn_edge
 from .sets import OVER_FOLD
 from .shades import deepened, mixed
-from .strands import Strands, grow, smooth_path
+from .strands import grow, smooth_path
 from .tresses import lying
 
 PITCH = 0.13
