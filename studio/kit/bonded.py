@@ -4,7 +4,7 @@ import numpy as np
 
 from .hair import add_hair
 from .keratin import tip
-from .sets import DOWN, OVER_FOLD
+from .sets import DOWN, fold
 from .shades import deepened, mixed
 from .strands import joined
 from .tresses import fine, raised, run, spread_out
@@ -46,7 +46,7 @@ def laid(rng, shade, at, seed, **form):
     rise = ((-0.05, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36 * far, 0, high), (0.62 * far, sway[0], 1.67 * high))
     steps = (*rise, (0.9 * far, sway[0], 1.33 * high), (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
     path, out, side = run(at, heading, steps)
-    begin, ahead = raised(OVER_FOLD, at, out)
+    begin, ahead = raised(fold, at, out)
     tip(rng, begin, -ahead, shade)
     tress = fine(shade, seed, **{**FLAT, **form})
-    return spread_out(tress, path, side, width=0.07, beyond=120, relief=OVER_FOLD)
+    return spread_out(tress, path, side, width=0.07, beyond=120, relief=fold)

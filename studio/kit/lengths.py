@@ -3,7 +3,7 @@
 import numpy as np
 
 from .hair import add_hair
-from .sets import OVER_FOLD
+from .sets import fold
 from .shades import SHADES, deepened, mixed
 from .strands import smooth_path
 from .tresses import fine, spread_out
@@ -41,5 +41,5 @@ def laid_lengths(rows, seed, density=60000, wave=0.04):
             flyaways=0.03,
             radius=0.0007,
         )
-        hair = spread_out(tress, path, (1, 0, 0), width=1.12 * width, beyond=round(900 * width), relief=OVER_FOLD)
+        hair = spread_out(tress, path, (1, 0, 0), width=1.12 * width, beyond=round(900 * width), relief=fold)
         add_hair(f"hair {name} {index}", deepened(hair, shade), shade, roughness=0.2)

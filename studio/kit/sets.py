@@ -79,13 +79,15 @@ def from_behind(at=(0, 0, 0.1), size=1.0, back=1.0, key=1.0, fill=1.0, even=0.02
     ambient(even)
 
 
-def fold(height, breadth, middle=0.0, aslant=0.0):
-    """The relief of a cloth with one roll across the picture, its crest at y = middle + aslant · x."""
-    return lambda x, y: height * np.exp(-(((y - middle - aslant * x) / breadth) ** 2))
+ASLANT = 0.1
+"""The turn of the fold's crest from across the picture."""
 
 
-OVER_FOLD = fold(0.23, 0.55, -0.06, 0.1)
-"""The cloth under what is attached at its hair's beginning: that lies behind the crest, the hair falls towards the viewer."""
+def fold(x, y):
+    """The height of the cloth under extensions: their beginnings lie behind its crest, their hair falls to the viewer."""
+    return 0.23 * np.exp(-(((y + 0.06 - ASLANT * x) / 0.55) ** 2))
+
+
 FOLDED = {"look": {"exposure": 0.12, "contrast": 1.05}}
 """The finish of hair over a fold."""
 DOWN = -np.pi / 2
@@ -97,7 +99,7 @@ def over_fold(shade, span, roll, target=(0, 0, 0.2), elevation=54):
 
     span: the picture's longer side at the target; roll: how far the camera is turned, in radians; elevation: in degrees.
     """
-    tabletop(linen((0.27, 0.225, 0.18), threads=480), relief=OVER_FOLD, cells=(300, 500), size=14)
+    tabletop(linen((0.27, 0.225, 0.18), threads=480), relief=fold, cells=(300, 500), size=14)
     keep_gaps_dark(shade)
     from_above(target, span, elevation, 110, aperture=9, focus=(0, -0.05, 0.3), rim=2.0, even=0.4, roll=roll)
 

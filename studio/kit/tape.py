@@ -5,7 +5,7 @@ import numpy as np
 from .hair import add_hair
 from .nodes import Nodes
 from .seams import slab
-from .sets import DOWN, OVER_FOLD
+from .sets import DOWN, fold
 from .shades import deepened, mixed
 from .strands import joined
 from .surfaces import mesh_object
@@ -71,7 +71,7 @@ def piece(rng, at, heading, seed, shade):
     sway = 0.03 * rng.normal(size=3)
     steps = ((0, 0), (0.12, 0), (0.3, 0), (0.55, 0.5 * sway[0]), (0.85, sway[0]), (1.25, sway[1]), (1.9, sway[1]))
     path, out, side = run(at, heading, (*((ahead, aside, 0) for ahead, aside in steps), (3.0, sway[2], -0.02)))
-    tab(*raised(OVER_FOLD, at, out), side)
+    tab(*raised(fold, at, out), side)
     tress = fine(
         shade,
         seed,
@@ -89,4 +89,4 @@ def piece(rng, at, heading, seed, shade):
         wave=0.03,
         waves=1.8,
     )
-    return spread_out(tress, path, side, width=1.15 * TAB, beyond=300, relief=OVER_FOLD)
+    return spread_out(tress, path, side, width=1.15 * TAB, beyond=300, relief=fold)

@@ -6,21 +6,19 @@ import numpy as np
 
 from .hair import add_hair
 from .seams import laid_down, sewn_edge
-from .sets import OVER_FOLD
+from .sets import ASLANT, fold
 from .shades import deepened, mixed
 from .strands import grow, smooth_path
 from .tresses import lying
 
 PITCH = 0.13
 """From one seam to the next."""
-ASLANT = 0.1
-"""The turn of the fold's crest, which the seams follow."""
 WIDTH = 3.4
 """Of a run, more than the picture's."""
 
 
 def laid_wefts(shade, count):
-    """Adds wefts to the picture that lie over one another, the seam of each a little behind the next."""
+    """Adds wefts to the picture that lie over one another, the seam of each a little behind the next and along the crest."""
     rng, pigment = np.random.default_rng(71), mixed(shade)
     for index in range(count):
         behind = count - 1 - index
@@ -67,4 +65,4 @@ def laid(shade, seam, turn, seed, strands):
 def raised(points):
     """Points as the fold raises them."""
     x, y, z = np.moveaxis(points, -1, 0)
-    return np.stack([x, y, z + OVER_FOLD(x, y)], -1)
+    return np.stack([x, y, z + fold(x, y)], -1)

@@ -4,7 +4,7 @@ import numpy as np
 
 from kit.bundle import linen_thread, tied_lock
 from kit.hair import add_hair
-from kit.sets import DOWN, FOLDED, OVER_FOLD, by_length, over_fold
+from kit.sets import DOWN, FOLDED, by_length, fold, over_fold
 from kit.shades import chart, deepened, mixed
 
 FINISH = FOLDED
@@ -23,9 +23,7 @@ def build(shade, lengthCm, weightG, wavy=False):
         x = 1.12 * girth * (index - (count - 1) / 2)
         at = np.array((x, 0.34 + 0.03 * rng.normal(), 0.07))
         heading = DOWN + 0.02 * rng.normal()
-        lock = tied_lock(
-            rng, mixed(pigment), at, heading, 2 * lengthCm + index, thread, girth, relief=OVER_FOLD, **form
-        )
+        lock = tied_lock(rng, mixed(pigment), at, heading, 2 * lengthCm + index, thread, girth, relief=fold, **form)
         add_hair("hair", deepened(lock, pigment), pigment, roughness=0.2)
     span, roll = by_length(lengthCm)
     over_fold(pigment, max(span, 0.36 * count), 0.4 * roll)
