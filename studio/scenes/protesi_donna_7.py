@@ -1,36 +1,29 @@
-"""The parting of a black wig at very close range: hairs knotted onto mesh by hand and combed to both sides."""
+"""The parting of a black wig at very close range, its hair combed to both sides; here one unit is a centimetre."""
 
 import numpy as np
 
 from kit.hair import add_hair
 from kit.sets import from_above
-from kit.shades import SHADES
-from kit.surfaces import matt, plaster, tabletop
-from kit.ventilation import corner, hairs, knot, mesh, nylon, rows
+from kit.shades import SHADES, mixed
+from kit.surfaces import plaster, tabletop
+from kit.ventilation import hairs
 
 FINISH = {"look": {"exposure": -0.05, "contrast": 1.05}}
 
+COUNT = 46000
+
 
 def build():
-    tabletop(plaster((0.6, 0.47, 0.37)))
-    mesh(nylon(), -2.6, 3.2, gauge=0.0008)
+    tabletop(plaster((0.45, 0.32, 0.25)))
     rng = np.random.default_rng(23)
-    knotted = matt("knot", (0.06, 0.045, 0.035), 0.6)
-    roots = []
-    for row in rows(-2.5, 3.1):
-        for column in range(-22, 23):
-            at = corner(column, row) + 0.012 * rng.normal(size=3) * (1, 1, 0)
-            aside = abs(at[0] - 0.04 * np.sin(3 * at[1]))
-            if rng.random() > aside / 0.03:
-                continue
-            if aside < 0.3:
-                knot(rng, at, knotted, size=rng.uniform(0.12, 0.18))
-            roots += [at] * rng.integers(6, 13)
-    roots = np.array(roots)
-    roots[:, :2] += rng.uniform(-1, 1, (len(roots), 2)) * (0.02, 0.06)
-    heading = np.sign(roots[:, 0]) * (1.15 + 0.16 * rng.normal(size=len(roots)))
-    heading += 0.1 * np.sin(2.2 * roots[:, 1] + 1.5 * roots[:, 0])
-    lift = 0.03 + 0.02 * rng.normal(size=(len(roots), 1))
-    hair = hairs(rng, roots, heading, radius=0.0014, bow=0.05, melanin=0.0, lift=lift, lengths=(3.4, 4.6))
-    add_hair("hair", hair, SHADES["black"], roughness=0.2)
-    from_above((0, 0, 0.3), span=2.9, elevation=52, lens=110, aperture=8, focus=(0, 0, 0.3), roll=0.3, rim=2.2)
+    y = rng.uniform(-2.6, 3.2, COUNT)
+    # Single hairs stand within the parting, most begin beside it.
+    aside = rng.choice((-1, 1), COUNT) * (0.012 + rng.gamma(1.7, 0.15, COUNT))
+    roots = np.stack([0.07 * np.sin(1.3 * y) + 0.02 * np.sin(4.1 * y) + aside, y, np.full(COUNT, 0.02)], 1)
+    heading = np.sign(aside) * (1.0 + 0.13 * rng.normal(size=COUNT)) + 0.1 * np.sin(1.6 * y + np.sign(aside))
+    lift = np.abs(0.05 + 0.03 * rng.normal(size=(COUNT, 1)))
+    hair = hairs(rng, roots, heading, radius=0.001, bow=0.03, melanin=0.0, lift=lift, lengths=(3.0, 4.6))
+    add_hair("hair", hair, mixed(SHADES["black"]), roughness=0.2)
+    from_above(
+        (0, 0, 0.2), span=2.9, elevation=52, lens=110, aperture=9, focus=(0, 0, 0.3), roll=0.3, rim=2.2, even=0.25
+    )

@@ -27,8 +27,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Inside of a medium brown wig at very close range: lace and a flat seam',
   },
   'protesi-donna-7': {
-    it: 'Riga di una parrucca nera vista molto da vicino, i capelli annodati a mano sul monofilo',
-    en: 'Parting of a black wig at very close range, its hair knotted by hand onto monofilament',
+    it: 'Riga di una parrucca nera vista molto da vicino, i capelli pettinati ai due lati',
+    en: 'Parting of a black wig at very close range, its hair combed to both sides',
   },
   'protesi-donna-8': {
     it: 'Front lace di una parrucca rosso ramato, i capelli annodati uno a uno e il margine da rifilare',
