@@ -11,7 +11,7 @@ FINISH = FOLDED
 
 GIRTH = {1: 0.5, 2: 0.4, 3: 0.33, 5: 0.22}
 """Across the tie, by the number of bundles."""
-WAVY = {"wave": 0.1, "waves": 4.0, "wave_from": 0.2, "wave_spread": 0.4, "lift": 0.5}
+WAVY = {"wave": 0.1, "waves": 4.0, "wave_from": 0.2, "wave_spread": 0.4, "lift": 0.3}
 
 
 def build(shade, lengthCm, weightG, wavy=False):
@@ -24,6 +24,7 @@ def build(shade, lengthCm, weightG, wavy=False):
         at = np.array((x, 0.34 + 0.03 * rng.normal(), 0.07))
         heading = DOWN + 0.02 * rng.normal()
         lock = tied_lock(rng, mixed(pigment), at, heading, 2 * lengthCm + index, thread, girth, relief=fold, **form)
-        add_hair("hair", deepened(lock, pigment), pigment, roughness=0.2)
+        # Waves shade themselves.
+        add_hair("hair", lock if wavy else deepened(lock, pigment), pigment, roughness=0.2)
     span, roll = by_length(lengthCm)
     over_fold(pigment, max(span, 0.36 * count), 0.4 * roll)
