@@ -4,22 +4,21 @@ import numpy as np
 
 from .surfaces import matt
 from .thread import lines, plies, windings
-from .tresses import fine, raised, run, spread_out
+from .tresses import fine, run, spread_out
 
 
 def linen_thread():
     return matt("linen thread", (0.56, 0.47, 0.35), grain=0.5)
 
 
-def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.0034, relief=None, **changes):
+def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.0034, **changes):
     """The strands of a lock tied at a place near its cut end, which rises from there over a bend and opens.
 
-    heading: in radians from +x; girth: across the tie; gauge: the thread's radius; relief: the cloth's, over which it
-    bends instead; changes: fields of the Tress given otherwise.
+    heading: in radians from +x; girth: across the tie; gauge: the thread's radius; changes: fields of the
+    Tress given otherwise.
     """
     sway = 0.03 * rng.normal(size=3)
-    high = 0 if relief else 1
-    bend = ((0.35, 0, 0.12 * high), (0.7, sway[0], 0.21 * high), (1.05, sway[0], 0.12 * high))
+    bend = ((0.35, 0, 0.12), (0.7, sway[0], 0.21), (1.05, sway[0], 0.12))
     steps = ((-0.13, 0, 0), (0, 0, 0), *bend, (1.5, sway[1], -0.01), (2.6, sway[2], -0.04))
     path, out, side = run(at, heading, steps)
 
@@ -48,7 +47,6 @@ def tied_lock(rng, shade, at, heading, seed, thread, girth, gauge=0.0034, relief
         },
     )
     turns, middle = round(0.056 / gauge), at + np.array((0, 0, 0.015))
-    middle, along = raised(relief, middle, out)
-    wound = windings(middle, along, side, 0.94 * girth, 0.78 * girth, turns, gauge, seed=seed)
+    wound = windings(middle, out, side, 0.94 * girth, 0.78 * girth, turns, gauge, seed=seed)
     lines(plies(wound, gauge), 0.55 * gauge, thread)
-    return spread_out(tress, path, side, width=1.5 * girth, beyond=300, relief=relief)
+    return spread_out(tress, path, side, width=1.5 * girth, beyond=300)

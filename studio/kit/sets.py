@@ -106,7 +106,7 @@ def over_fold(shade, span, roll, target=(0, 0, 0.2), elevation=54):
 
 def by_length(lengthCm):
     """Span and roll of hair over a fold: of longer hair more is seen, each length from another way."""
-    return 1.25 + 0.006 * lengthCm, {30: -0.5, 40: 0.05, 50: 0.6, 60: -0.35, 70: -0.75}[lengthCm]
+    return 1.25 + 0.006 * lengthCm, {40: 0.05, 50: 0.6, 60: -0.35, 70: -0.75}[lengthCm]
 
 
 CLOSE_UP = {"look": {"exposure": 0.05, "contrast": 1.06}}
@@ -123,6 +123,13 @@ def close_on_dark(shade, target, span, focus, elevation, aperture=9, roll=0.0):
     # Much light makes pale hair that is not dyed white.
     key = 0.8 if blonde else 0.65
     from_above(target, span, elevation, 110, aperture, focus, key, fill * key, rim=2.6, even=0.09, roll=roll)
+
+
+def softly_lit(shade, target, span, focus, roll, elevation=52, aperture=9):
+    """Dark linen under a bundle seen from its side, which shades itself: light from behind would gild the rest."""
+    tabletop(dark_cloth(600), size=16)
+    keep_gaps_dark(shade)
+    from_above(target, span, elevation, 110, aperture, focus, key=0.4, fill=5, even=0.4, roll=roll)
 
 
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):

@@ -64,9 +64,7 @@ def run(at, heading, steps):
 
 
 def raised(relief, at, out):
-    """A place on the cloth and the unit vector ahead as the cloth's relief raises and tilts them; unchanged without one."""
-    if not relief:
-        return at, out
+    """A place on the cloth and the unit vector ahead as the cloth's relief raises and tilts them."""
     here, there = relief(*at[:2]), relief(*(at + 0.05 * out)[:2])
     ahead = out + np.array((0, 0, (there - here) / 0.05))
     return at + (0, 0, here), ahead / np.linalg.norm(ahead)

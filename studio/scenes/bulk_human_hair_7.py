@@ -1,4 +1,4 @@
-"""Five wavy auburn bundles side by side over a fold of linen, seen close up."""
+"""Five wavy auburn bundles side by side on dark linen, seen close up."""
 
 from scenes import product_bulk
 
