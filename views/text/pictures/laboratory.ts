@@ -4,7 +4,7 @@ import type { PictureEntry } from '../../../src/shared/pictures'
 export const laboratory: PictureEntry = {
   name: 'laboratory',
   alt: {
-    it: 'Capelli di tre toni, cioccolato, rame e miele, affiancati su una piega di lino',
-    en: 'Hair of three shades, chocolate, copper and honey, side by side over a fold of linen',
+    it: 'Capelli cioccolato, rame e miele affiancati su una piega di lino',
+    en: 'Chocolate, copper and honey hair side by side over a fold of linen',
   },
 }

@@ -35,8 +35,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Lace front of a copper red wig, its hairs knotted one by one and its margin untrimmed',
   },
   'protesi-donna-9': {
-    it: 'Capelli di tre toni, argento, miele e cioccolato, affiancati su una piega di lino',
-    en: 'Hair of three shades, silver, honey and chocolate, side by side over a fold of linen',
+    it: 'Capelli argento, miele e cioccolato affiancati su una piega di lino',
+    en: 'Silver, honey and chocolate hair side by side over a fold of linen',
   },
   'protesi-donna-10': {
     it: 'Lunghezze appena mosse di una parrucca biondo miele, viste da vicino',
