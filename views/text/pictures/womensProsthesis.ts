@@ -27,16 +27,16 @@ export const womensProsthesis = picturesNamed({
     en: 'Inside of a medium brown wig at very close range: lace and a flat seam',
   },
   'protesi-donna-7': {
-    it: 'Riga di una parrucca nera vista molto da vicino, i capelli pettinati ai due lati',
-    en: 'Parting of a black wig at very close range, its hair combed to both sides',
+    it: 'Riga di una parrucca nera vista da vicino, i capelli ai due lati',
+    en: 'Parting of a black wig seen close up, its hair to both sides',
   },
   'protesi-donna-8': {
     it: 'Front lace di una parrucca rosso ramato, i capelli annodati uno a uno e il margine da rifilare',
     en: 'Lace front of a copper red wig, its hairs knotted one by one and its margin untrimmed',
   },
   'protesi-donna-9': {
-    it: 'Capelli argento, miele e cioccolato affiancati su una piega di lino',
-    en: 'Silver, honey and chocolate hair side by side over a fold of linen',
+    it: 'Capelli argento, miele e cioccolato su una piega di lino',
+    en: 'Silver, honey and chocolate hair over a fold of linen',
   },
   'protesi-donna-10': {
     it: 'Lunghezze appena mosse di una parrucca biondo miele, viste da vicino',
