@@ -27,8 +27,8 @@ export const womensProsthesis = picturesNamed({
     en: 'Inside of a medium brown wig at very close range: lace and a flat seam',
   },
   'protesi-donna-7': {
-    it: 'Riga di una parrucca nera vista da vicino, i capelli ai due lati',
-    en: 'Parting of a black wig seen close up, its hair to both sides',
+    it: 'Riga di una parrucca nera, i capelli pettinati ai due lati, vista da vicino',
+    en: 'Parting of a black wig, its hair combed to both sides, seen close up',
   },
   'protesi-donna-8': {
     it: 'Front lace di una parrucca rosso ramato, i capelli annodati uno a uno e il margine da rifilare',
