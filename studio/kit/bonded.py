@@ -4,10 +4,10 @@ import numpy as np
 
 from .hair import add_hair
 from .keratin import tip
-from .sets import DOWN, fold
+from .sets import DOWN, fold, raised
 from .shades import deepened, mixed
 from .strands import joined
-from .tresses import fine, raised, run, spread_out
+from .tresses import fine, run, spread_out
 
 FLAT = {
     "width": 0.06,
@@ -46,7 +46,7 @@ def laid(rng, shade, at, seed, **form):
     rise = ((-0.05, 0, 0), (0, 0, 0), (0.12, 0, 0.01), (0.36 * far, 0, high), (0.62 * far, sway[0], 1.67 * high))
     steps = (*rise, (0.9 * far, sway[0], 1.33 * high), (1.3, sway[1], 0.04), (1.9, sway[1], 0), (3.0, sway[2], -0.03))
     path, out, side = run(at, heading, steps)
-    begin, ahead = raised(fold, at, out)
+    begin, ahead = raised(at, out)
     tip(rng, begin, -ahead, shade)
     tress = fine(shade, seed, **{**FLAT, **form})
     return spread_out(tress, path, side, width=0.07, beyond=120, relief=fold)

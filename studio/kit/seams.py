@@ -38,7 +38,7 @@ def sewn_edge(ends, shade, seed, stitch=0.028, rows=3, pose=lambda points: point
     add_hair("fold", Strands(pose(fold.points), fold.radius, fold.melanin), shade)
 
 
-def laid_down(at, turn=0.0):
+def laid_down(at, turn):
     """A pose for what hangs: laid on its back with its origin at a place, then turned on the table."""
     c, s = np.cos(turn), np.sin(turn)
 

@@ -88,6 +88,13 @@ def fold(x, y):
     return 0.23 * np.exp(-(((y + 0.06 - ASLANT * x) / 0.55) ** 2))
 
 
+def raised(at, out):
+    """A flat cloth's place and the unit vector ahead as the fold raises and tilts them."""
+    here, there = fold(*at[:2]), fold(*(at + 0.05 * out)[:2])
+    ahead = out + np.array((0, 0, (there - here) / 0.05))
+    return at + (0, 0, here), ahead / np.linalg.norm(ahead)
+
+
 FOLDED = {"look": {"exposure": 0.12, "contrast": 1.05}}
 """The finish of hair over a fold."""
 DOWN = -np.pi / 2

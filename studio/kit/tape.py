@@ -5,11 +5,11 @@ import numpy as np
 from .hair import add_hair
 from .nodes import Nodes
 from .seams import slab
-from .sets import DOWN, fold
+from .sets import DOWN, fold, raised
 from .shades import deepened, mixed
 from .strands import joined
 from .surfaces import mesh_object
-from .tresses import fine, raised, run, spread_out
+from .tresses import fine, run, spread_out
 
 TAB = 0.42
 """Width of a piece's tab."""
@@ -71,7 +71,7 @@ def piece(rng, at, heading, seed, shade):
     sway = 0.03 * rng.normal(size=3)
     steps = ((0, 0), (0.12, 0), (0.3, 0), (0.55, 0.5 * sway[0]), (0.85, sway[0]), (1.25, sway[1]), (1.9, sway[1]))
     path, out, side = run(at, heading, (*((ahead, aside, 0) for ahead, aside in steps), (3.0, sway[2], -0.02)))
-    tab(*raised(fold, at, out), side)
+    tab(*raised(at, out), side)
     tress = fine(
         shade,
         seed,

@@ -63,13 +63,6 @@ def run(at, heading, steps):
     return smooth_path([at + along * out + aside * side + (0, 0, up) for along, aside, up in steps], 90), out, side
 
 
-def raised(relief, at, out):
-    """A place on the cloth and the unit vector ahead as the cloth's relief raises and tilts them."""
-    here, there = relief(*at[:2]), relief(*(at + 0.05 * out)[:2])
-    ahead = out + np.array((0, 0, (there - here) / 0.05))
-    return at + (0, 0, here), ahead / np.linalg.norm(ahead)
-
-
 def spread_out(tress, path, side, width, beyond=2000, relief=None):
     """The strands of a tress on cloth, and ever fewer hairs beyond its edges, up to a width; relief: the cloth's."""
 

@@ -57,12 +57,12 @@ def laid(shade, seam, turn, seed, strands):
     beneath = replace(weft, strands=40000, seed=seed + 1, locks=34)
     for name, tress, low in (("hair", weft, 0), ("hair beneath", beneath, 0.025)):
         hair = grow(tress, path - (0, 0, low), side)
-        add_hair(name, deepened(replace(hair, points=raised(hair.points)), shade), shade, roughness=0.2)
+        add_hair(name, deepened(replace(hair, points=over_crest(hair.points)), shade), shade, roughness=0.2)
     edge, hung = np.array([(-WIDTH / 2, 0, 0), (WIDTH / 2, 0, 0)]), laid_down(seam, turn)
-    sewn_edge(edge, shade, 5, stitch=0.014, rows=2, pose=lambda at: raised(hung(at)), gauge=0.0019, arch=0.007)
+    sewn_edge(edge, shade, 5, stitch=0.014, rows=2, pose=lambda at: over_crest(hung(at)), gauge=0.0019, arch=0.007)
 
 
-def raised(points):
+def over_crest(points):
     """Points as the fold raises them."""
     x, y, z = np.moveaxis(points, -1, 0)
     return np.stack([x, y, z + fold(x, y)], -1)
