@@ -100,7 +100,7 @@ const titleLines = (page: Page) =>
 function faults(page: Page, smallest: number) {
   return page.evaluate((least) => {
     const unit =
-      '(?:[cm]?m|k?g|°[CF]|%|euro|€|in|anni|years?|mesi|months?|settimane|weeks?|giorni|days?|ore|hours?|minuti|minutes?|pezzi|pieces?|colori|shades?)(?![\\p{L}\\d])'
+      '(?:[cm]?m|k?g|°[CF]|%|euro|€|in|anni|years?|mesi|months?|settimane|weeks?|giorni|days?|ore|hours?|minuti|minutes?|pezzi|pieces?|coppie|pairs?|colori|shades?)(?![\\p{L}\\d])'
     const number = '[\\d½]+(?:[.,:×]\\d+)*'
     const day =
       '(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)'

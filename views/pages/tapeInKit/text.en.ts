@@ -32,7 +32,7 @@ export const en: typeof it = {
       { label: 'Width', value: '{tapeWidth}' },
       {
         label: 'Pack',
-        value: `${figures.pieces} pieces (${figures.pieces / 2} pairs), ${figures.pieces * figures.pieceG} g`,
+        value: `${figures.pieces} pieces (${figures.pieces / 2}\u00a0pairs), ${figures.pieces * figures.pieceG} g`,
       },
       { label: 'Lasts', value: `${wearOf(figures.wear, 'en')}, then refit` },
     ],

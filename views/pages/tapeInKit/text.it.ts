@@ -32,7 +32,7 @@ export const it = {
       { label: 'Larghezza', value: '{tapeWidth}' },
       {
         label: 'Confezione',
-        value: `${figures.pieces} ciocche (${figures.pieces / 2} coppie), ${figures.pieces * figures.pieceG} g`,
+        value: `${figures.pieces} ciocche (${figures.pieces / 2}\u00a0coppie), ${figures.pieces * figures.pieceG} g`,
       },
       { label: 'Durata', value: `${wearOf(figures.wear, 'it')} per applicazione` },
     ],
