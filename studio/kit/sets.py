@@ -132,13 +132,6 @@ def close_on_dark(shade, target, span, focus, elevation, aperture=9, roll=0.0):
     from_above(target, span, elevation, 110, aperture, focus, key, fill * key, rim=2.6, even=0.09, roll=roll)
 
 
-def softly_lit(shade, target, span, focus, roll, elevation=52, aperture=9):
-    """Dark linen under a bundle seen from its side, which shades itself: light from behind would gild the rest."""
-    tabletop(dark_cloth(600), size=16)
-    keep_gaps_dark(shade)
-    from_above(target, span, elevation, 110, aperture, focus, key=0.4, fill=5, even=0.4, roll=roll)
-
-
 def lock_on_dark(name, seed, path, side, laid, light, view, **tress):
     """Hair of a shade along a path over dark cloth, `laid` wide, the light from behind, seen by a long lens.
 

@@ -4,7 +4,6 @@ import numpy as np
 
 from .hair import add_hair
 from .nodes import Nodes
-from .seams import slab
 from .sets import DOWN, fold, raised
 from .shades import deepened, mixed
 from .strands import joined
@@ -38,18 +37,16 @@ def film(milk=0.22, ior=1.47):
 
 
 def tab(at, ahead, side):
-    """The tape at a piece's beginning: under its hair with a narrow edge of the liner, over it as a clear film.
+    """The tape at a piece's beginning: a film over the ends of its hair, whose narrow free edge lies on the cloth.
 
-    The film is one face: a body's second face would take light from the hair, which is then as grey as metal. It mirrors
+    The film is one sheet: a body's second face would take light from the hair, which is then as grey as metal. It mirrors
     little for the same reason.
     """
-    up = np.cross(ahead, side)
-    under = at + np.linspace(-0.065, 0.07, 12)[:, None] * ahead - 0.003 * up
-    slab(under, side, up, TAB, 0.003, liner(), bevel=0.5)
-    first, last = (at + along * ahead + 0.0235 * up for along in (-0.014, 0.084))
-    half = side * TAB / 2
-    over = mesh_object("film", [first - half, last - half, last + half, first + half], [(0, 1, 2, 3)])
-    over.data.materials.append(film(0, 1.38))
+    up, half = np.cross(ahead, side), side * TAB / 2
+    section = ((-0.032, 0.006), (-0.006, 0.02), (0.0, 0.0225), (0.084, 0.0235))
+    corners = [at + along * ahead + height * up + edge for along, height in section for edge in (-half, half)]
+    sheet = mesh_object("film", corners, [(row, row + 1, row + 3, row + 2) for row in (0, 2, 4)])
+    sheet.data.materials.append(film(0.1, 1.42))
 
 
 def laid_pieces(shade, seed, count, pitch, lean, fan, ombre=lambda strands: strands):
@@ -75,10 +72,11 @@ def piece(rng, at, heading, seed, shade):
     tress = fine(
         shade,
         seed,
-        width=0.94 * TAB,
+        width=0.97 * TAB,
         depth=0.05,
         strands=20000,
         radius=0.0007,
+        ragged=0.004,
         locks=8,
         clumps=520,
         parting=0.2,

@@ -1,9 +1,10 @@
-"""Three straight auburn bundles side by side on dark linen, seen close up."""
+"""Straight auburn hair over a roll of pale linen, seen close up from its side."""
 
-from scenes import product_bulk
+from kit.rolled import NEAR, ROLLED, over_roll
+from kit.shades import SHADES
 
-FINISH = product_bulk.FINISH
+FINISH = ROLLED
 
 
 def build():
-    product_bulk.build("auburn", 40, 300)
+    over_roll(SHADES["auburn"], 540, 1.25, view={**NEAR, "target": (0.1, 0.0, 0.3)})

@@ -1,10 +1,10 @@
 """Wavy natural brown hair over a roll of pale linen, seen close up."""
 
-from kit.shades import SHADES, mixed
-from scenes import bulk_human_hair_5
+from kit.rolled import ROLLED, WAVY, over_roll
+from kit.shades import SHADES
 
-FINISH = bulk_human_hair_5.FINISH
+FINISH = ROLLED
 
 
 def build():
-    bulk_human_hair_5.build(mixed(SHADES["natural brown"]), seed=131, heading=0.25, wave=0.13, aperture=9)
+    over_roll(SHADES["natural brown"], 131, 0.25, **WAVY)

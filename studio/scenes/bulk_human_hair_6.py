@@ -1,10 +1,10 @@
 """Copper red hair over a roll of pale linen, seen close up and aslant."""
 
-from kit.shades import SHADES, mixed
-from scenes import bulk_human_hair_5
+from kit.rolled import FAR, ROLLED, over_roll
+from kit.shades import SHADES
 
-FINISH = bulk_human_hair_5.FINISH
+FINISH = ROLLED
 
 
 def build():
-    bulk_human_hair_5.build(mixed(SHADES["copper"]), seed=97, heading=0.7, wave=0.07, aperture=9)
+    over_roll(SHADES["copper"], 97, 0.7, view=FAR, wave=0.07)

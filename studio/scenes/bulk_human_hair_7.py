@@ -1,9 +1,10 @@
-"""Five wavy auburn bundles side by side on dark linen, seen close up."""
+"""Wavy honey hair over a roll of pale linen, seen close up and aslant."""
 
-from scenes import product_bulk
+from kit.rolled import ROLLED, WAVY, over_roll
+from kit.shades import SHADES
 
-FINISH = product_bulk.FINISH
+FINISH = ROLLED
 
 
 def build():
-    product_bulk.build("auburn", 60, 500, wavy=True)
+    over_roll(SHADES["honey"], 560, -0.7, **WAVY)

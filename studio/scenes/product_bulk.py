@@ -1,33 +1,16 @@
-"""Bulk hair of any shade, length, form and weight: one tied bundle for each hundred grams, close up on dark linen.
+"""Bulk hair of any shade, length, form and weight over a roll of linen: the more it weighs, the wider it lies."""
 
-Their roots are out of the picture.
-"""
+from kit.rolled import ROLLED, WAVY, over_roll
+from kit.shades import chart
 
-import numpy as np
+FINISH = ROLLED
 
-from kit.bundle import linen_thread, tied_lock
-from kit.hair import add_hair
-from kit.sets import CLOSE_UP, softly_lit
-from kit.shades import chart, deepened, mixed
-
-FINISH = CLOSE_UP
-
-GIRTH = {1: 0.5, 2: 0.4, 5: 0.22}
-"""Across the tie, by the number of bundles."""
-WAVY = {"wave": 0.1, "waves": 4.0, "wave_from": 0.2, "wave_spread": 0.4, "lift": 0.5}
+WIDTH = {100: 1.1, 200: 1.35, 500: 1.65}
+"""Of the hair, by its grams."""
+HEADING = {30: 0.5, 40: 0.25, 50: -0.4, 60: 0.7, 70: -0.6}
+"""Of the camera: each length is seen from another way."""
 
 
 def build(shade, lengthCm, weightG, wavy=False):
-    """Of longer hair more is seen. Each length has its own lay."""
-    pigment, length, count = chart(shade), lengthCm / 10, weightG // 100
-    rng, thread, girth = np.random.default_rng(round(10 * length) + 1), linen_thread(), GIRTH[count]
     form = WAVY if wavy else {}
-    for index in range(count):
-        y = 1.12 * girth * (index - (count - 1) / 2)
-        at = np.array((-0.5 + 0.03 * rng.normal(), y, 0.07))
-        lock = tied_lock(
-            rng, mixed(pigment), at, 0.02 * rng.normal(), round(20 * length) + index, thread, girth, **form
-        )
-        add_hair("hair", deepened(lock, pigment), pigment)
-    span = max(1.1 + 0.045 * length, 0.31 * count)
-    softly_lit(pigment, (0.43 * span - 0.5, 0.02, 0.12), span, focus=(-0.05, 0, 0.26), roll=1.36)
+    over_roll(chart(shade), 500 + lengthCm, HEADING[lengthCm], WIDTH[weightG], **form)
