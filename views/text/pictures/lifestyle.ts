@@ -7,8 +7,8 @@ export const lifestyle = picturesNamed(
       en: 'Waves of honey blonde hair filling the frame, glossy along their crests',
     },
     'lifestyle-1': {
-      it: 'Treccia castano ramato di traverso su lino scuro, vista da vicino, in controluce',
-      en: 'Auburn braid across dark linen, seen close up, lit from behind',
+      it: 'Capelli castano ramato mossi su una piega di lino chiaro che li fa brillare, visti di traverso',
+      en: 'Wavy auburn hair over a fold of pale linen that makes it shine, seen aslant',
     },
     'lifestyle-3': {
       it: 'Due ciocche che si incrociano su lino scuro, una rosso ramato sopra una castano cioccolato',

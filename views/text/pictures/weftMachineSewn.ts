@@ -12,7 +12,7 @@ export const weftMachineSewn = picturesNamed({
   },
   'weft-machine-sewn-3': {
     it: 'Due tessiture rosso ramato sovrapposte su una piega di lino, le cuciture una accanto all’altra, viste da vicino',
-    en: 'Two copper red wefts overlapping over a fold of linen, their seams side by side, seen close up',
+    en: 'Two copper red wefts overlapping on a fold of linen, their seams side by side, seen close up',
   },
   'weft-machine-sewn-4': {
     it: 'Bordo cucito di una tessitura nera su una piega di lino, i capelli fitti sotto i punti, visto da vicino',
