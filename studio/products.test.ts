@@ -42,13 +42,15 @@ test.each(productPictures)('$name is of its shade to the eye', async (picture) =
   expect(distance(low, labOfHex(ends))).toBeLessThan(10)
 })
 
+const middle: Window = { left: 0.2, top: 0.25, right: 0.8, bottom: 0.75 }
+
 /** Where a picture shows nothing but hair; those of the other scenes have it in their middle, on a ground. */
 const onlyHair: Record<string, Window> = {
+  bulk: middle,
   men: { left: 0.1, top: 0.2, right: 0.9, bottom: 0.45 },
   // Beside the head block's face.
   wig: { left: 0.62, top: 0.2, right: 0.72, bottom: 0.6 },
 }
-const middle: Window = { left: 0.2, top: 0.25, right: 0.8, bottom: 0.75 }
 
 /** The mean colour of a picture's hair. */
 function hairOf({ name, scene }: ProductPicture) {

@@ -62,4 +62,5 @@ def over_roll(shade, seed, heading, width=1.3, view=NEAR, **form):
         },
     )
     add_hair("hair", deepened(grow(tress, path, (1, 0.1, 0)), shade), shade, roughness=0.2)
-    from_above(lens=110, rim=2.0, roll=heading, **view)
+    # Pale hair that hardly any light reaches is olive.
+    from_above(lens=110, rim=2.0, roll=heading, **(view | {"even": 0.7} if shade.pale else view))

@@ -1,4 +1,4 @@
-"""Wavy honey hair over a roll of pale linen, seen close up and aslant."""
+"""Wavy golden brown hair over a roll of pale linen, seen close up and aslant."""
 
 from kit.rolled import ROLLED, WAVY, over_roll
 from kit.shades import SHADES
@@ -7,4 +7,4 @@ FINISH = ROLLED
 
 
 def build():
-    over_roll(SHADES["honey"], 560, -0.7, **WAVY)
+    over_roll(SHADES["golden brown"], 560, -0.7, **WAVY)

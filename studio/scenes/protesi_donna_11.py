@@ -1,9 +1,10 @@
-"""The lengths of a wavy chocolate brown wig over a bend."""
+"""The lengths of a wavy chocolate brown wig over a roll of linen."""
 
-from scenes import protesi_donna_2
+from kit.rolled import ROLLED, WAVY, over_roll
+from kit.shades import SHADES
 
-FINISH = protesi_donna_2.FINISH
+FINISH = ROLLED
 
 
 def build():
-    protesi_donna_2.build("chocolate", seed=58, wave=0.1, waves=3.4, heading=0.2)
+    over_roll(SHADES["chocolate"], 58, 0.55, 1.9, **WAVY)
