@@ -27,8 +27,8 @@ export const bulkHumanHair = picturesNamed({
     en: 'Copper red hair laid over a fold of pale linen that makes it shine, seen aslant',
   },
   'bulk-human-hair-7': {
-    it: 'Cinque mazzi mossi castano ramato legati con filo di lino, uno accanto all’altro, visti da vicino',
-    en: 'Five wavy auburn bundles tied with linen thread, side by side, seen close up',
+    it: 'Capelli castano dorato mossi, distesi su una piega di lino chiaro che li fa brillare, visti di traverso',
+    en: 'Wavy golden brown hair laid over a fold of pale linen that makes it shine, seen aslant',
   },
   'bulk-human-hair-8': {
     it: 'Mazzo biondo miele legato con filo di lino, su lino scuro, un cardo da banco in noce sullo sfondo',
@@ -43,7 +43,7 @@ export const bulkHumanHair = picturesNamed({
     en: 'Eight locks in order of shade, from black to platinum blonde, one below the other on dark linen',
   },
   'bulk-human-hair-11': {
-    it: 'Tre mazzi lisci castano ramato legati con filo di lino, uno accanto all’altro, visti da vicino',
-    en: 'Three straight auburn bundles tied with linen thread, side by side, seen close up',
+    it: 'Capelli castano ramato distesi su una piega di lino chiaro che li fa brillare, visti di lato',
+    en: 'Auburn hair laid over a fold of pale linen that makes it shine, seen from its side',
   },
 })
