@@ -20,7 +20,7 @@ FLAT = {
     "drift": 0.22,
     "ragged": 0.014,
     "spread": lambda t: 0.55 + 3.1 * np.clip((t - 0.045) / 0.32, 0, 1) ** 1.4,
-    "swell": lambda t: 0.36 + 0.54 * np.sin(np.pi * t),
+    "swell": lambda t: 0.36 * np.clip(t / 0.05, 0.25, 1) + 0.54 * np.sin(np.pi * t),
     "wave": 0.03,
     "waves": 2.2,
     "stray": 0.1,

@@ -62,15 +62,15 @@ def set_on(shade):
     """Keratin that has set on a strand of a shade: a clear amber film with a little milk, the hairs seen in it."""
     n = Nodes("set keratin")
     light = (1 - shade.melanin) ** 2
-    amber = tuple(np.array((0.085, 0.052, 0.026)) + light * np.array((0.42, 0.25, 0.1)) * np.array(shade.tint) ** 0.25)
-    cloudy = n.ramp(n.noise(n.place((14, 30, 30)), 1.0, 3, 0.6), [(0.35, 0.16), (0.7, 0.5)])
+    amber = tuple(np.array((0.11, 0.058, 0.024)) + light * np.array((0.42, 0.25, 0.1)) * np.array(shade.tint) ** 0.25)
+    cloudy = n.ramp(n.noise(n.place((14, 30, 30)), 1.0, 3, 0.6), [(0.35, 0.16), (0.7, 0.34)])
     uneven = n.bump(n.noise(n.place((12, 26, 26)), 1.0, 3, 0.55), 0.35, 0.005)
     # Keratin for dark hair is dark.
-    clear = n.add("BsdfTransparent", {"Color": (0.45 + 0.52 * light, 0.27 + 0.61 * light, 0.12 + 0.58 * light, 1)})
+    clear = n.add("BsdfTransparent", {"Color": (0.6 + 0.37 * light, 0.4 + 0.48 * light, 0.2 + 0.5 * light, 1)})
     lit, through = (n.add(kind, {"Color": (*amber, 1)}) for kind in ("BsdfDiffuse", "BsdfTranslucent"))
     milk = n.add("MixShader", {0: 0.4, 1: lit, 2: through})
     body = n.add("MixShader", {0: cloudy, 1: clear, 2: milk})
-    return n.end(n.glazed(body, 0.16, uneven))
+    return n.end(n.glazed(body, 0.1, uneven, 1.55))
 
 
 def tip(rng, begin, heading, shade):
@@ -86,10 +86,10 @@ def tip(rng, begin, heading, shade):
     width, thickness = (1 + 0.07 * noise(rng, 1, u, (0.7, 1.6, 3.1))[0] for _ in range(2))
     path = np.asarray(begin) + (-0.05 + rng.uniform(0.1, 0.118) * u[:, None]) * heading
     path = path + (0.006 * rng.normal() * u**2)[:, None] * across
-    roll = 0.3 * rng.normal()
+    roll = 0.2 * rng.normal()
     side = np.cos(roll) * across + np.sin(roll) * np.array((0, 0, 1))
     size = rng.uniform(0.045, 0.054)
-    slab(path, side, np.cross(side, heading), size * form * width, 0.021 * form * thickness, set_on(shade), bevel=0.75)
+    slab(path, side, np.cross(side, heading), size * form * width, 0.025 * form * thickness, set_on(shade), bevel=0.75)
 
 
 def stick(rng, start, end, radius, material):

@@ -26,27 +26,23 @@ def liner():
     return n.end(n.add("MixShader", {0: 0.25, 1: paper, 2: through}))
 
 
-def film(milk=0.22, ior=1.47):
-    """Clear adhesive: what lies beneath, a little deeper, under a wet shine; milk: how cloudy it is, 0 for clear."""
+def film(milk=0.22, through=(0.97, 0.95, 0.9)):
+    """Adhesive: what lies beneath, under a wet shine; milk: how cloudy it is, 0 for clear; through: what colour passes."""
     n = Nodes("film")
     uneven = n.noise(n.place(), 9.0, 3, 0.5)
-    clear = n.add("BsdfTransparent", {"Color": (0.97, 0.95, 0.9, 1)})
+    clear = n.add("BsdfTransparent", {"Color": (*through, 1)})
     white = n.add("BsdfDiffuse", {"Color": (0.85, 0.8, 0.7, 1)})
     body = n.add("MixShader", {0: milk, 1: clear, 2: white})
-    return n.end(n.glazed(body, 0.1, n.bump(uneven, 0.2, 0.01), ior))
+    return n.end(n.glazed(body, 0.1, n.bump(uneven, 0.2, 0.01)))
 
 
 def tab(at, ahead, side):
-    """The tape at a piece's beginning: a film over the ends of its hair, whose narrow free edge lies on the cloth.
-
-    The film is one sheet: a body's second face would take light from the hair, which is then as grey as metal. It mirrors
-    little for the same reason.
-    """
+    """The tape under a piece's beginning: an amber film, whose narrow free edge lies on the cloth."""
     up, half = np.cross(ahead, side), side * TAB / 2
-    section = ((-0.032, 0.006), (-0.006, 0.02), (0.0, 0.0225), (0.084, 0.0235))
+    section = ((-0.036, 0.0), (-0.031, 0.01), (0.084, 0.01))
     corners = [at + along * ahead + height * up + edge for along, height in section for edge in (-half, half)]
-    sheet = mesh_object("film", corners, [(row, row + 1, row + 3, row + 2) for row in (0, 2, 4)])
-    sheet.data.materials.append(film(0.1, 1.42))
+    sheet = mesh_object("film", corners, [(row, row + 1, row + 3, row + 2) for row in (0, 2)])
+    sheet.data.materials.append(film(0, (0.74, 0.69, 0.61)))
 
 
 def laid_pieces(shade, seed, count, pitch, lean, fan, ombre=lambda strands: strands):
