@@ -7,5 +7,5 @@ FINISH = ROLLED
 
 
 def build():
-    view = {**NEAR, "target": (0.1, -0.25, 0.22), "span": 2.2}
-    over_roll(SHADES["auburn"], 41, -0.75, 1.7, view, **WAVY)
+    view = {**NEAR, "target": (0.2, -0.5, 0.15), "span": 2.0}
+    over_roll(SHADES["auburn"], 41, -0.5, 1.9, view, **WAVY)
