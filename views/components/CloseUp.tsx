@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { type PictureEntry, usualFrame } from '../../src/shared/pictures'
-import { below } from '../theme/tokens'
+import { above, below, sectionSpaces } from '../theme/tokens'
 import { Container } from './Container'
 import { Picture } from './Picture'
 
@@ -12,6 +12,15 @@ const Frame = styled(Container)`
   }
   ${below.laptop} {
     padding-inline: 0;
+  }
+  /* In the column it keeps clear of another ground, as bands do. */
+  ${above.laptop} {
+    [data-tone='sand'] + & {
+      padding-top: ${sectionSpaces.part};
+    }
+    &:has(+ [data-tone='sand']) {
+      padding-bottom: ${sectionSpaces.part};
+    }
   }
 `
 

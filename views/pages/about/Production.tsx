@@ -57,7 +57,7 @@ export function Production({ text: { heading, points } }: { text: (typeof it)['p
             />
             <div>
               <PointTitle>
-                <Numeral aria-hidden="true">{at + 1}</Numeral> {points[at]?.title}
+                <Numeral aria-hidden="true">{at + 1}</Numeral>&ensp;{points[at]?.title}
               </PointTitle>
               <Small>
                 <Words>{points[at]?.body ?? ''}</Words>
