@@ -10,4 +10,4 @@ FINISH = FOLDED
 def build():
     shade = SHADES["black"]
     laid_strands(shade, 41, 17)
-    over_fold(shade, 1.4, -0.2, (0.07, -0.1, 0.2), elevation=60)
+    over_fold(shade, 1.4, -0.06, (0.03, -0.14, 0.2), elevation=60)
