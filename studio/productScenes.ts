@@ -12,7 +12,7 @@ export interface ProductPicture extends Frame {
   mirrored: boolean
 }
 
-const ofOneFrame = ['tape-in', 'keratin', 'weft']
+const ofOneFrame = ['tape-in', 'keratin', 'weft', 'men']
 
 /** What each scene is told beside the shade: what the product's facts say, and else its Italian name and base. */
 const told: Record<string, (product: CatalogueEntry) => object> = {

@@ -1,5 +1,7 @@
 """The front edge of a man's hair system on pale stone, of any base, density and shade: here one unit is a centimetre."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from kit.hair import add_hair
@@ -21,7 +23,8 @@ BORDER = 0.62
 
 def build(shade, base, density):
     tabletop(plaster((0.70, 0.62, 0.53)))
-    pigment, rng = chart(shade), np.random.default_rng(23)
+    # So near its lamp hair looks lighter and redder than in the chart.
+    pigment, rng = replace(chart(shade), redness=0.5 * chart(shade).redness), np.random.default_rng(23)
     if base == "monofilament":
         monofilament()
     else:
@@ -31,7 +34,7 @@ def build(shade, base, density):
     first = np.exp(-np.clip(roots[:, 1] - FIRST, 0, None) / 0.3)
     heading = -0.12 + 0.12 * np.sin(1.3 * roots[:, 0] + 0.8 * roots[:, 1])
     heading += (0.05 + 0.1 * first) * rng.normal(size=len(roots))
-    hair = hairs(rng, roots, heading, radius=0.0021, bow=-0.05, melanin=0.02 + 0.4 * pigment.melanin)
+    hair = hairs(rng, roots, heading, radius=0.0021, bow=-0.05, melanin=0.02 + 0.55 * pigment.melanin)
     add_hair("hair", coloured(hair, shade), pigment, roughness=0.22)
     focus = (0, 0.25, 0.34)
     at = (0, 0.6, 0.3)

@@ -32,7 +32,7 @@ def build():
         heading,
         radius=0.002,
         bow=0.06,
-        melanin=0.0,
+        melanin=0.18,
         lift=0.05 + 0.03 * rng.normal(size=(len(roots), 1)),
         lengths=(4, 5.5),
     )

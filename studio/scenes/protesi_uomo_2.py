@@ -1,5 +1,7 @@
 """The lace front of a light brown hair system on pale stone, seen close up: the hairs rise from it and sweep back."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from kit.camera import camera
@@ -28,8 +30,10 @@ def build():
     )
     heading += (0.05 + 0.12 * np.exp(-back / 0.35)) * rng.normal(size=len(roots))
     lift = (0.08 + 0.05 * rng.normal(size=len(roots)))[:, None]
-    hair = hairs(rng, roots, heading, radius=0.0019, bow=0.08, melanin=0.12, lift=lift, lengths=(2.6, 4.2))
-    add_hair("hair", hair, mixed(SHADES["light brown"]), roughness=0.24)
+    hair = hairs(rng, roots, heading, radius=0.0019, bow=0.08, melanin=0.16, lift=lift, lengths=(2.6, 4.2))
+    # Before pale stone single hairs look redder than in the chart.
+    shade = replace(SHADES["light brown"], redness=0.5 * SHADES["light brown"].redness)
+    add_hair("hair", hair, mixed(shade), roughness=0.24)
     at = np.array((0.05, 0.35, 0.5))
     area((-4.6, 3.4, 3.2), at, (1.0, 1.6), 480, WARM)
     area((4.6, -2.6, 2.6), at, (2.5, 2.5), 50, COOL)
