@@ -24,10 +24,9 @@ const Tips = styled.div`
   img {
     aspect-ratio: 3 / 2;
     /* The tips hang in the picture's upper third. */
-    object-position: 50% 18%;
+    object-position: 50% 17%;
     ${above.laptop} {
       aspect-ratio: 4;
-      object-position: 50% 12%;
     }
   }
 `

@@ -11,8 +11,8 @@ export const tapeInKit = picturesNamed({
     en: 'Three natural brown tape-in pieces fanned over a fold of linen, seen close up',
   },
   'tape-in-kit-3': {
-    it: 'Una ciocca tape-in balayage, radice castana e lunghezze miele, curvata su lino scuro, in controluce',
-    en: 'One balayage tape-in piece, brown root and honey lengths, curving across dark linen, lit from behind',
+    it: 'Tre ciocche tape-in balayage su una piega di lino, radice castana e lunghezze miele, viste di lato',
+    en: 'Three balayage tape-in pieces over a fold of linen, brown root and honey lengths, seen from their side',
   },
   'tape-in-kit-4': {
     it: 'Ciocche tape-in biondo platino aperte a ventaglio su una piega di lino, viste da vicino',
