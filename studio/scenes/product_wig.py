@@ -20,7 +20,9 @@ def build(shade, cut, wavy=False):
     wall(plaster((0.2, 0.168, 0.14)), 2.6)
     if cut == "long":
         key = (-4.4, -4.8, 8.0)
-        middle, lift, power, soft, even = 4.4, 1.6, 1.45, 0.45, 0.25
+        middle, lift, power = 4.4, 1.6, 1.45
+        # Pale hair in even light is felt.
+        soft, even = (0.3, 0.1) if pigment.pale else (0.45, 0.25)
         camera((0.2, -14.0, 7.6), (-0.32, 0, 4.5), lens=142, aperture=8, focus=(0.2, -0.9, 4.8))
         long_wig(pigment, cap_colour=cap, finish=lambda hair: full(hair, shade, wavy))
     else:
