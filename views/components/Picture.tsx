@@ -17,7 +17,7 @@ export interface PictureUse {
   sizes: string
   /** For the largest picture of the first screen, which must not wait: at most one a page. */
   priority?: boolean
-  /** For others of the first screen. */
+  /** For others of the first screen. The page’s type comes before them, and before all that are not `priority`. */
   eager?: boolean
   /** Pixels of the files that are of use, where these are not all but a thumb's. */
   widths?: readonly number[]
@@ -79,7 +79,7 @@ export function Picture({
         height={height}
         alt={alt ?? alternativeText(picture)}
         loading={eager ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? 'sync' : 'async'}
       />
     </picture>
