@@ -17,7 +17,7 @@ export interface PictureUse {
   sizes: string
   /** For the largest picture of the first screen, which must not wait: at most one a page. */
   priority?: boolean
-  /** For others of the first screen. The page’s type comes before them, and before all that are not `priority`. */
+  /** For others of the first screen, which come after the page’s type. */
   eager?: boolean
   /** Pixels of the files that are of use, where these are not all but a thumb's. */
   widths?: readonly number[]
